@@ -1,0 +1,183 @@
+"""The engine: a state and an agenda of things still to happen, the next one on top."""
+
+from typing import Final, Generic, Self, TypeVar
+
+from carson.core.events import Event, Kind
+from carson.core.moves import CHANCE, NOBODY, Move, Seat, Verb
+from carson.core.reasons import Reason, Refused
+
+S = TypeVar("S", bound="Position")
+
+ANSWERED: Final = Kind("answered", "seat")
+"""There was only one answer, so the engine gave it."""
+
+
+class IllegalMove(Refused):
+    """The rules refuse this move now."""
+
+
+class Task(Generic[S]):
+    """Something that happens by itself. Immutable: copies of a state share it."""
+
+    def run(self, s: S) -> None:
+        """Change the state and schedule what follows."""
+        raise AssertionError(f"{type(self).__name__} does nothing")
+
+
+class Choice(Task[S]):
+    """Something that a seat decides, or several at once, or chance."""
+
+    accepts: tuple[Verb, ...] = ()
+    """The verbs that answer it."""
+    forced: bool = True
+    """Whether the engine may give the only answer there is."""
+    secret: bool = False
+    """Whether an answer stays hidden from the other seats until all have answered."""
+
+    def __init__(self, *seats: Seat) -> None:
+        self.seats: Final = seats
+
+    def candidates(self, s: S, seat: Seat) -> list[Move]:
+        """The moves worth asking `refuse` about, in the order they are offered."""
+        return [move for verb in self.accepts for move in verb.moves]
+
+    def moves(self, s: S, seat: Seat) -> list[Move]:
+        """What the seat may answer; never empty."""
+        return [move for move in self.candidates(s, seat) if self.refuse(s, seat, move) is None]
+
+    def why_not(self, s: S, seat: Seat, move: Move) -> Reason | None:
+        """Why the seat may not answer this, or None if it may."""
+        if seat not in self.seats:
+            return Reason("not-your-turn", seat=self.seats[0])
+        if move.verb not in self.accepts:
+            return Reason("not-now", verb=move.verb.name, choice=type(self).__name__)
+        return self.refuse(s, seat, move)
+
+    def refuse(self, s: S, seat: Seat, move: Move) -> Reason | None:
+        """Legality, written once; only asked about verbs that the choice accepts."""
+        return None
+
+    def obvious(self, s: S, seat: Seat) -> Move | None:
+        """The answer nearly everybody gives; an interface may give it for its user."""
+        return None
+
+    def seen_by(self, seat: Seat) -> "Choice[S]":
+        """The choice without what others have answered in secret."""
+        return self
+
+    def play(self, s: S, seat: Seat, move: Move) -> None:
+        """Do what was answered."""
+        raise AssertionError(f"{type(self).__name__} cannot be answered")
+
+
+class Chance(Choice[S]):
+    """A choice that nobody makes: dice and bags."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def told_to(self) -> Seat:
+        """The only seat that learns the answer; NOBODY where all do."""
+        return NOBODY
+
+    def weights(self, s: S) -> list[int]:
+        """How likely each of the moves is, relative to the others."""
+        return [1] * len(self.moves(s, CHANCE))
+
+
+class Position:
+    """What the state of every game has: its agenda, and a log where somebody listens."""
+
+    def __init__(self) -> None:
+        self.agenda: list[Task[Self]] = []
+        self.offered: list[Move] = []
+        """The answers to the choice on top of the agenda, when it asks a single seat."""
+        self.log: list[Event] | None = None
+
+    def adopt(self, other: Self) -> None:
+        """Take over the other's agenda, as a copy does."""
+        self.agenda = other.agenda.copy()
+        self.offered = other.offered
+
+    def do(self, *tasks: Task[Self]) -> None:
+        """Schedule the tasks in this order, before all else."""
+        self.agenda.extend(reversed(tasks))
+
+    def emit(self, kind: Kind, *values: int) -> None:
+        """Tell whoever listens what happened."""
+        if self.log is not None:
+            self.log.append(Event(kind, values))
+
+
+def advance(s: S) -> Choice[S] | None:
+    """Let all happen that happens by itself. The next real choice, or None at the end."""
+    while s.agenda:
+        task = s.agenda.pop()
+        if not isinstance(task, Choice):
+            task.run(s)
+        elif len(task.seats) > 1:
+            s.agenda.append(task)
+            return task
+        else:
+            seat = task.seats[0]
+            s.offered = task.moves(s, seat)
+            assert s.offered, f"{type(task).__name__} offers nothing"
+            if len(s.offered) > 1 or not task.forced:
+                s.agenda.append(task)
+                return task
+            s.emit(ANSWERED, seat)
+            task.play(s, seat, s.offered[0])
+    return None
+
+
+def pending(s: S) -> Choice[S] | None:
+    """The choice that the game waits for; None when it is over."""
+    if not s.agenda:
+        return None
+    task = s.agenda[-1]
+    assert isinstance(task, Choice), "the state was not advanced"
+    return task
+
+
+def legal(s: S, seat: Seat) -> list[Move]:
+    """What a seat may do now; empty when it has nothing to decide."""
+    choice = pending(s)
+    if choice is None or seat not in choice.seats:
+        return []
+    return s.offered if len(choice.seats) == 1 else choice.moves(s, seat)
+
+
+def why_not(s: S, seat: Seat, move: Move) -> Reason | None:
+    """Why a seat may not make this move now, or None if it may."""
+    choice = pending(s)
+    return Reason("game-over") if choice is None else choice.why_not(s, seat, move)
+
+
+def play(s: S, seat: Seat, move: Move) -> Choice[S] | None:
+    """Make a move. The next choice, or None when the game is over."""
+    choice = pending(s)
+    if choice is None or move not in legal(s, seat):
+        reason = why_not(s, seat, move)
+        assert reason is not None, f"{move} is neither offered nor refused"
+        raise IllegalMove(reason)
+    s.agenda.pop()
+    choice.play(s, seat, move)
+    return advance(s)
+
+
+def facts(thing: object) -> dict[str, object]:
+    """The fields of a task, or of what it holds, by name, whichever way the module was built."""
+    names = getattr(thing, "__mypyc_attrs__", None) or vars(thing)
+    return {name: getattr(thing, name) for name in sorted(names) if name != "__dict__"}
+
+
+def describe(thing: object) -> str:
+    """A task in words: its name and its fields."""
+    fields = " ".join(f"{name}={_shown(value)}" for name, value in facts(thing).items())
+    return f"{type(thing).__name__} {fields}".strip()
+
+
+def _shown(value: object) -> str:
+    """What has no words of its own is described; its address would differ in each game."""
+    wordless = type(value).__repr__ is object.__repr__
+    return f"({describe(value)})" if wordless else repr(value)

@@ -1,0 +1,70 @@
+"""Game: what a game gives to records, tables, bots and servers."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Generic
+
+from carson.core.agenda import S
+from carson.core.chance import Luck
+from carson.core.moves import Seat, Vocabulary
+from carson.core.reasons import Refused
+
+Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
+"""What can be written as JSON."""
+
+
+class BadOption(Refused):
+    """An option, or a combination of options, that the rules do not know."""
+
+
+class Game(ABC, Generic[S]):
+    """A game by its parts; stateless."""
+
+    name: str
+    rules_version: int
+    """Raised whenever an old record would be played differently."""
+    vocabulary: Vocabulary
+
+    @abstractmethod
+    def complete(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The options with every default filled in, in a fixed order; BadOption if they clash."""
+
+    @abstractmethod
+    def start(self, options: Mapping[str, str]) -> S:
+        """A state whose agenda holds the whole game; not yet advanced."""
+
+    @abstractmethod
+    def seats(self, s: S) -> tuple[Seat, ...]:
+        """Everybody who plays."""
+
+    @abstractmethod
+    def copy(self, s: S) -> S:
+        """An independent copy, to which nobody listens."""
+
+    @abstractmethod
+    def see(self, s: S, seat: Seat) -> dict[str, Json]:
+        """All that a seat may know of the state, and nothing else."""
+
+    @abstractmethod
+    def imagine(self, s: S, seat: Seat, luck: Luck) -> S:
+        """A copy in which all that the seat cannot know is drawn anew."""
+
+    @abstractmethod
+    def scores(self, s: S) -> dict[str, list[int]]:
+        """The points by source, each as a list by seat."""
+
+    @abstractmethod
+    def ranking(self, s: S) -> list[Seat]:
+        """The seats from the best to the last, ties broken as the rules say."""
+
+    @abstractmethod
+    def census(self, s: S) -> dict[str, int]:
+        """Counts that no move may ever change."""
+
+    @abstractmethod
+    def ledger(self, s: S) -> dict[str, list[int]]:
+        """Holdings by seat that change only as the events say."""
+
+    @abstractmethod
+    def digest(self, s: S) -> str:
+        """A fingerprint of the whole state, agenda included."""

@@ -1,0 +1,146 @@
+"""Table: a game being played, with its record, its log and whose turn it is."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, Generic
+
+from carson.core.agenda import Chance, Choice, S, advance, legal, pending, play, why_not
+from carson.core.chance import SeedLuck, answer, commitment
+from carson.core.events import Event
+from carson.core.game import BadOption, Game
+from carson.core.moves import CHANCE, NOBODY, Move, Seat
+from carson.core.reasons import Reason, Refused
+from carson.core.records import SEED_BYTES, Record, why_not_named
+from carson.core.views import View
+
+
+class CannotUndo(Refused):
+    """What was done cannot be taken back."""
+
+
+class Table(Generic[S]):
+    """What a server, a bot arena and the command line hold."""
+
+    def __init__(self, game: Game[S], record: Record, seed: bytes) -> None:
+        """Sit down at the game of a record; chance goes on from the seed."""
+        self.game: Final = game
+        self.record: Final = record
+        self.seed: Final = seed
+        self._luck: Final = SeedLuck(seed)
+        self._turns = 0
+        self.log: list[Event] = []
+        self.marks: list[int] = []
+        """How long the log was when the game began, and after each move of the record."""
+        self._answered: list[Choice[S]] = []
+        """What each move of the record answered."""
+        self.state: S = self._replay(record.lines)
+        self._roll()
+
+    def record_for(self, seat: Seat) -> str:
+        """The record as a seat may see it: what it cannot know is hidden until it is known."""
+        if self.pending is None:
+            return self.record.write()
+        asked = type(self.pending) if self.pending.secret else None
+        hidden = set()
+        running = True
+        for number in reversed(range(len(self._answered))):
+            choice, (who, _) = self._answered[number], self.record.lines[number]
+            running = running and type(choice) is asked
+            told = choice.told_to() if isinstance(choice, Chance) else NOBODY
+            if (running and who != seat) or told not in (NOBODY, seat):
+                hidden.add(number)
+        return self.record.write(hidden)
+
+    def _replay(self, lines: Sequence[tuple[Seat, Move]]) -> S:
+        state = self.game.start(self.record.options)
+        self.log, self.marks, self._answered = [], [], []
+        self._turns = sum(seat == CHANCE for seat, _ in lines)
+        state.log = self.log
+        advance(state)
+        self.marks.append(len(self.log))
+        for seat, move in lines:
+            self._note(pending(state))
+            play(state, seat, move)
+            self.marks.append(len(self.log))
+        return state
+
+    def _note(self, choice: Choice[S] | None) -> None:
+        assert choice is not None, "somebody was asked"
+        self._answered.append(choice)
+
+    @property
+    def pending(self) -> Choice[S] | None:
+        """What the table waits for; None when the game is over."""
+        return pending(self.state)
+
+    @property
+    def to_move(self) -> tuple[Seat, ...]:
+        """Who may move now."""
+        return () if self.pending is None else self.pending.seats
+
+    def moves(self, seat: Seat) -> list[Move]:
+        """What the seat may do now."""
+        return list(legal(self.state, seat))
+
+    def why_not(self, seat: Seat, move: Move) -> Reason | None:
+        """Why the seat may not make this move now, or None if it may."""
+        return why_not(self.state, seat, move)
+
+    def view(self, seat: Seat) -> View[S]:
+        """What the seat sees and may do."""
+        return View(self.game, self.state, seat)
+
+    def play(self, seat: Seat, move: Move) -> None:
+        """Make a move for a seat, and let chance answer what it is asked then."""
+        self._play(seat, move)
+        self._roll()
+
+    def _play(self, seat: Seat, move: Move) -> None:
+        choice = self.pending
+        play(self.state, seat, move)
+        self._note(choice)
+        self.record.lines.append((seat, move))
+        self.marks.append(len(self.log))
+
+    def _roll(self) -> None:
+        while isinstance(choice := self.pending, Chance):
+            move = answer(self.state, choice, self._luck, self._turns)
+            self._turns += 1
+            self._play(CHANCE, move)
+        if self.pending is None:
+            self.record.seed = self.seed.hex()
+
+    def why_no_undo(self, seat: Seat) -> Reason | None:
+        """Why the seat cannot take its last move back, or None if it can."""
+        if not self.record.lines or self.record.lines[-1][0] != seat:
+            return Reason("undo-not-yours")
+        # At the end the seed is shown, and with it all dice.
+        shown = self.log[self.marks[-2] :]
+        if self.pending is None or any(event.kind.reveals for event in shown):
+            return Reason("undo-revealed")
+        return None
+
+    def undo(self, seat: Seat) -> Move:
+        """Take the last move back, if it was the seat's own and nothing was revealed since."""
+        reason = self.why_no_undo(seat)
+        if reason is not None:
+            raise CannotUndo(reason)
+        _, move = self.record.lines.pop()
+        self.state = self._replay(self.record.lines)
+        return move
+
+
+def open_table(
+    game: Game[S], options: Mapping[str, str], names: Sequence[str], seed: bytes
+) -> Table[S]:
+    """A new game. The seed stays secret until it ends; its commitment is in the record."""
+    assert len(seed) == SEED_BYTES, "a record cannot show such a seed"
+    complete = game.complete(options)
+    record = Record(game.name, game.rules_version, complete, list(names), commitment(seed))
+    seats = len(game.seats(game.start(complete)))
+    if len(names) != seats:
+        raise BadOption(Reason("names-missing", count=seats))
+    for name in names:
+        reason = why_not_named(name)
+        if reason is not None:
+            raise BadOption(reason)
+    return Table(game, record, seed)
