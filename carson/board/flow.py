@@ -1,0 +1,202 @@
+"""The order of play, as tables that can be read beside the rulebook."""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Final, final
+
+from carson.board import happenings as event
+from carson.board.boxes import GiveOneRoad, PayWages, SellParcels, building, gain, points
+from carson.board.choose import OrderByNumber, TakeCharacters
+from carson.board.city_hall import RaiseCityHall
+from carson.board.close import (
+    CashLimits,
+    FinalScoring,
+    FinishActions,
+    LastRoads,
+    NewCowboys,
+    PrepareRound,
+)
+from carson.board.ids import (
+    AMMUNITION,
+    BUILD_SPACES,
+    COWBOY_INCOME,
+    GAMBLING,
+    PARCEL_INCOME,
+    PLACE_NAMES,
+    THREE_ROADS,
+    VP_SPACES,
+)
+from carson.board.income import BuildingIncome
+from carson.board.options import (
+    HORSES,
+    KIT_CARSON,
+    MIGHT_IS_RIGHT,
+    NEW_BEGINNING,
+    OUTLAWS,
+    RIVER_VARIANT,
+    VP_BOXES,
+    Edition,
+)
+from carson.board.place import PlaceInTurn
+from carson.board.printed import ROUNDS
+from carson.board.reserve import PlaceReserved
+from carson.board.setup import ChooseCast, Draft, DrawOrder, FoundTown, RaiseMountains
+from carson.board.state import State
+from carson.board.track import LayOutTrack
+from carson.board.variants import (
+    horses,
+    kit_carson,
+    might_is_right,
+    new_beginning,
+    outlaws,
+    river,
+)
+from carson.core.agenda import Task
+
+
+@final
+class BeginRound(Task[State]):
+    """The next round."""
+
+    def run(self, s: State) -> None:
+        s.round += 1
+        s.emit(event.ROUND_BEGAN, s.round)
+
+
+@final
+class BeginPhase(Task[State]):
+    """A phase begins."""
+
+    def __init__(self, phase: int) -> None:
+        self.phase: Final = phase
+
+    def run(self, s: State) -> None:
+        s.emit(event.PHASE_BEGAN, self.phase)
+
+
+@final
+class Step:
+    """A step of the game, which a variant may need or replace."""
+
+    def __init__(
+        self, task: Task[State], *, name: str = "", needs: str = "", unless: str = ""
+    ) -> None:
+        self.task: Final = task
+        self.name: Final = name
+        self.needs: Final = needs
+        self.unless: Final = unless
+
+    def is_taken(self, variants: frozenset[str]) -> bool:
+        """Whether the step belongs to a game with these variants."""
+        return self.unless not in variants and (not self.needs or self.needs in variants)
+
+
+# Each phase of the game. Phase 3 is the winding path of boxes, in the order of the Big Box.
+SET_UP: Final = (
+    Step(ChooseCast()),
+    Step(river.LayRiver(), needs=RIVER_VARIANT),
+    Step(LayOutTrack()),
+    Step(FoundTown()),
+    Step(RaiseMountains()),
+    Step(horses.FirstHorses(), needs=HORSES),
+    Step(might_is_right.DealTiles(), needs=MIGHT_IS_RIGHT),
+    Step(DrawOrder(), unless=NEW_BEGINNING),
+    Step(new_beginning.FillSheets(), needs=NEW_BEGINNING),
+    Step(RaiseCityHall()),
+    Step(Draft(), unless=NEW_BEGINNING),
+    Step(new_beginning.DraftBought(), needs=NEW_BEGINNING),
+)
+CHOOSE: Final = (
+    Step(BeginRound()),
+    Step(outlaws.RideIn(), needs=OUTLAWS),
+    Step(BeginPhase(1)),
+    Step(TakeCharacters()),
+)
+AFTER_CHOOSING: Final = (
+    Step(OrderByNumber()),
+    Step(new_beginning.SecondCharacters(), needs=NEW_BEGINNING),
+    Step(OrderByNumber(), needs=NEW_BEGINNING),
+    Step(BeginPhase(2)),
+    Step(PlaceInTurn(), unless=KIT_CARSON),
+    Step(kit_carson.PlaceTogether(), needs=KIT_CARSON),
+)
+BOXES: Final = (
+    Step(PayWages(), name="wages", unless=HORSES),
+    Step(horses.WagesOrHorses(), name="wages", needs=HORSES),
+    Step(gain(AMMUNITION), name="ammunition"),
+    Step(gain(THREE_ROADS), name="three-roads"),
+    Step(GiveOneRoad(), name="one-road"),
+    Step(SellParcels(), name="parcel-purchase"),
+    *(Step(building(space), name=PLACE_NAMES[space]) for space in BUILD_SPACES),
+    Step(PlaceReserved(), name="reserve"),
+    Step(gain(PARCEL_INCOME), name="parcel-income"),
+    Step(gain(COWBOY_INCOME), name="cowboy-income"),
+    Step(gain(GAMBLING), name="gambling"),
+    Step(BuildingIncome(), name="building-income"),
+    *(Step(gain(space), name=PLACE_NAMES[space]) for space in VP_BOXES),
+    *(Step(points(space), name=PLACE_NAMES[space]) for space in VP_SPACES),
+)
+UP_TO_LIMITS: Final = (
+    Step(LastRoads()),
+    Step(FinishActions()),
+    Step(horses.Rodeo(), needs=HORSES),
+    Step(BeginPhase(4)),
+    Step(NewCowboys()),
+    Step(CashLimits()),
+)
+AFTER_LIMITS: Final = (Step(PrepareRound()),)
+
+
+def tasks(s: State, *tables: Iterable[Step]) -> list[Task[State]]:
+    """The tasks of these steps in a game with its variants."""
+    variants = s.options.variants
+    return [step.task for table in tables for step in table if step.is_taken(variants)]
+
+
+@cache
+def boxes(edition: Edition, variants: frozenset[str]) -> dict[str, Task[State]]:
+    """The steps of phase 3 by name; an edition may have the VP boxes in another order."""
+    swapped = dict(zip(VP_BOXES, edition.vp_boxes, strict=True))
+    order = {PLACE_NAMES[old]: PLACE_NAMES[new] for old, new in swapped.items()}
+    taken = {step.name: step.task for step in BOXES if step.is_taken(variants)}
+    names = [order.get(name, name) for name in taken]
+    return {name: taken[name] for name in names}
+
+
+def step_names(edition: Edition) -> list[str]:
+    """The names of the boxes in the order in which an edition resolves them."""
+    return list(boxes(edition, frozenset()))
+
+
+@final
+class TakeSteps(Task[State]):
+    """Phase 3: the boxes one after the other, from a step on."""
+
+    def __init__(self, step: int = 0) -> None:
+        self.step: Final = step
+
+    def run(self, s: State) -> None:
+        path = list(boxes(s.options.edition, s.options.variants).values())
+        s.step = self.step
+        following = [TakeSteps(self.step + 1)] if self.step + 1 < len(path) else []
+        s.do(path[self.step], *following)
+
+
+RESOLVE: Final = (Step(BeginPhase(3)), Step(TakeSteps()))
+
+
+@final
+class PlayRounds(Task[State]):
+    """Four rounds, then the final scoring."""
+
+    def run(self, s: State) -> None:
+        if s.round < ROUNDS:
+            round_tables = (CHOOSE, AFTER_CHOOSING, RESOLVE, UP_TO_LIMITS, AFTER_LIMITS)
+            s.do(*tasks(s, *round_tables), self)
+        else:
+            s.do(FinalScoring())
+
+
+def whole_game(s: State) -> list[Task[State]]:
+    """Set-up, the rounds, the end."""
+    return [*tasks(s, SET_UP), PlayRounds()]

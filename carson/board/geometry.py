@@ -1,0 +1,79 @@
+"""The map without anything on it: who is next to whom, and which corners a road touches."""
+
+from typing import Final
+
+from carson.board.ids import EDGE_COUNT, PARCELS, SIDE, Edge, Parcel, Place, Point
+
+POINT_COUNT: Final = (SIDE + 1) ** 2
+EDGES: Final = tuple(Edge(number) for number in range(EDGE_COUNT))
+ACROSS: Final = EDGE_COUNT // 2
+"""Edges before this one lie along the rows, the others along the columns."""
+
+
+def parcel_at(column: int, row: int) -> Parcel:
+    """The parcel in that column and row, both from 0."""
+    return Parcel(Place(row * SIDE + column))
+
+
+def sides(parcel: Parcel) -> tuple[Edge, Edge, Edge, Edge]:
+    """The four edges around a parcel."""
+    row, column = divmod(parcel, SIDE)
+    north, west = row * SIDE + column, ACROSS + row * (SIDE + 1) + column
+    return Edge(north), Edge(north + SIDE), Edge(west), Edge(west + 1)
+
+
+def _near(parcel: Parcel) -> tuple[Parcel, ...]:
+    row, column = divmod(parcel, SIDE)
+    return tuple(
+        parcel_at(x, y)
+        for y in range(max(row - 1, 0), min(row + 2, SIDE))
+        for x in range(max(column - 1, 0), min(column + 2, SIDE))
+        if (x, y) != (column, row)
+    )
+
+
+def _corners(parcel: Parcel) -> tuple[Point, ...]:
+    row, column = divmod(parcel, SIDE)
+    first = row * (SIDE + 1) + column
+    return Point(first), Point(first + 1), Point(first + SIDE + 1), Point(first + SIDE + 2)
+
+
+def _ends(edge: Edge) -> tuple[Point, Point]:
+    if edge < ACROSS:
+        row, column = divmod(edge, SIDE)
+        return Point(row * (SIDE + 1) + column), Point(row * (SIDE + 1) + column + 1)
+    row, column = divmod(edge - ACROSS, SIDE + 1)
+    return Point(row * (SIDE + 1) + column), Point((row + 1) * (SIDE + 1) + column)
+
+
+NEAR: Final = tuple(_near(parcel) for parcel in PARCELS)
+"""The neighbours of each parcel: eight, five on the rim, three in a corner."""
+CORNERS: Final = tuple(_corners(parcel) for parcel in PARCELS)
+ENDS: Final = tuple(_ends(edge) for edge in EDGES)
+LINES: Final = (
+    *(tuple(range(row * SIDE, row * SIDE + SIDE)) for row in range(1, SIDE)),
+    *(
+        tuple(ACROSS + row * (SIDE + 1) + column for row in range(SIDE))
+        for column in range(1, SIDE)
+    ),
+)
+"""The fourteen straight lines across the map, each as its eight edges; the rim is none."""
+AROUND: Final = tuple(
+    tuple(p for p in PARCELS if not set(ENDS[edge]).isdisjoint(CORNERS[p])) for edge in EDGES
+)
+"""The parcels that a road on each edge touches, be it with a corner."""
+BESIDE: Final = tuple(tuple(p for p in PARCELS if edge in sides(p)) for edge in EDGES)
+"""The one or two parcels that each edge is a side of."""
+ORTHOGONAL: Final = tuple(
+    tuple(near for near in NEAR[p] if not set(sides(p)).isdisjoint(sides(near))) for p in PARCELS
+)
+"""The neighbours that share a side with each parcel."""
+INNER: Final = tuple(p for p in PARCELS if len(NEAR[p]) == 8)
+"""The 36 parcels that the dice can name."""
+
+
+def rims(parcel: Parcel) -> list[str]:
+    """The edges of the map that a parcel lies on."""
+    row, column = divmod(parcel, SIDE)
+    found = {"n": row == 0, "s": row == SIDE - 1, "w": column == 0, "e": column == SIDE - 1}
+    return [rim for rim, there in found.items() if there]

@@ -1,0 +1,177 @@
+"""Building income: attacks are fought out, then each building pays its owner and its thief."""
+
+from typing import Final, final
+
+from carson.board import ask, town
+from carson.board import happenings as event
+from carson.board.boxes import clear
+from carson.board.duel import Duel, duels_on
+from carson.board.ids import (
+    BLAST,
+    CITY_HALL,
+    DECLINE,
+    DONE,
+    MINE,
+    PARCELS,
+    TAKE,
+    WAGES,
+    Parcel,
+    Place,
+)
+from carson.board.moments import IncomeBegins, IncomesPaid, IncomesReady
+from carson.board.pieces import DYNAMITER, Cowboy
+from carson.board.state import State, Tell
+from carson.core.agenda import Choice, Task
+from carson.core.moves import NOBODY, Move, Seat
+from carson.core.reasons import Reason
+
+DYNAMITE_FACTOR: Final = 3
+
+
+@final
+class BuildingIncome(Task[State]):
+    """The characters, dynamite in Mines, the City Hall, the other duels, thefts, the payments."""
+
+    def run(self, s: State) -> None:
+        dynamite = [task for seat in s.pass_order for task in multiply(seat)]
+        s.do(LightFuses(), FightForHall(), FightForBuildings(), Thefts(), *dynamite, PayIncomes())
+        s.tell(IncomeBegins())
+
+
+def multiply(seat: Seat) -> list[Task[State]]:
+    """What a seat can do to multiply its incomes."""
+    return [OfferDynamite(seat), Tell(IncomesReady(seat), 0)]
+
+
+@final
+class FightForHall(Task[State]):
+    """Who wants the City Hall fights whoever holds it; the winner stays."""
+
+    def run(self, s: State) -> None:
+        hall = town.city_hall(s)
+        if hall is not None:
+            s.do(Duel(hall))
+
+
+@final
+class FightForBuildings(Task[State]):
+    """Attackers and defenders of the same building fight."""
+
+    def run(self, s: State) -> None:
+        s.do(*duels_on(s, [p for p in PARCELS if s.crowd[p] and s.on[p] != CITY_HALL]))
+
+
+@final
+class Thefts(Task[State]):
+    """Attackers who are left may steal, in the order of passing."""
+
+    def run(self, s: State) -> None:
+        thieves = sorted(thieves_at_work(s), key=lambda cowboy: s.pass_order.index(cowboy.seat))
+        s.do(*[StealOrNot(cowboy.seat, Parcel(cowboy.place)) for cowboy in thieves])
+
+
+def thieves_at_work(s: State) -> list[Cowboy]:
+    """Cowboys on other people's buildings."""
+    return [
+        cowboy
+        for cowboy in s.cowboys
+        if cowboy.place < WAGES and s.owner[cowboy.place] not in (NOBODY, cowboy.seat)
+    ]
+
+
+@final
+class StealOrNot(Choice[State]):
+    """Take half the income of somebody else's building, or decline."""
+
+    accepts = (TAKE, DECLINE)
+
+    def __init__(self, seat: Seat, parcel: Parcel) -> None:
+        super().__init__(seat)
+        self.parcel: Final = parcel
+
+    def obvious(self, s: State, seat: Seat) -> Move | None:
+        return TAKE.of()
+
+    def play(self, s: State, seat: Seat, move: Move) -> None:
+        if move.verb is DECLINE:
+            s.emit(event.GAVE_UP, seat, self.parcel)
+            clear(s, self.parcel)
+
+
+@final
+class LightFuses(Task[State]):
+    """A Mine where its owner placed a cowboy with dynamite pays three times."""
+
+    def run(self, s: State) -> None:
+        for cowboy in s.cowboys:
+            mine = Parcel(cowboy.place)
+            if cowboy.piece is DYNAMITER and why_no_blast(s, cowboy.seat, mine) is None:
+                s.boosts.append((mine, DYNAMITE_FACTOR))
+
+
+def why_no_blast(s: State, seat: Seat, mine: Parcel) -> Reason | None:
+    """Why dynamite of a seat does nothing in a place."""
+    if mine >= WAGES or s.on[mine] != MINE or s.owner[mine] != seat:
+        return Reason("not-your-mine", place=mine)
+    if ask.income_factor(s, mine) > 1:
+        return Reason("multiplied-already", parcel=mine)
+    return None
+
+
+@final
+class OfferDynamite(Task[State]):
+    """Ask a seat that has dynamite and a Mine to use it in."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: State) -> None:
+        mines = [p for p in PARCELS if why_no_blast(s, self.seat, p) is None]
+        if mines and s.dynamite[self.seat]:
+            s.do(UseDynamite(self.seat))
+
+
+@final
+class UseDynamite(Choice[State]):
+    """Which Mine pays three times, for one stick; or none."""
+
+    accepts = (BLAST, DONE)
+
+    def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
+        if move.verb is DONE:
+            return None
+        return why_no_blast(s, seat, Parcel(Place(move.noun)))
+
+    def play(self, s: State, seat: Seat, move: Move) -> None:
+        if move.verb is BLAST:
+            s.use_dynamite(seat, Parcel(Place(move.noun)), DYNAMITE_FACTOR)
+            s.do(OfferDynamite(seat))
+
+
+@final
+class PayIncomes(Task[State]):
+    """Every building pays; a thief gets half, rounded down, and the owner the rest."""
+
+    def run(self, s: State) -> None:
+        incomes = [(p, ask.income(s, p)) for seat in s.seats for p in town.buildings_of(s, seat)]
+        thieves = {cowboy.place: cowboy.seat for cowboy in thieves_at_work(s)}
+        kept = [0] * len(s.seats)
+        for parcel, income in incomes:
+            if income and s.outlaws[parcel] and not ask.is_shielded(s, parcel):
+                s.emit(event.ROBBED, s.owner[parcel], s.on[parcel], parcel, income - income // 2)
+                income //= 2
+            stolen = income // 2 if parcel in thieves else 0
+            if stolen:
+                s.emit(event.STOLEN, thieves[parcel], s.on[parcel], parcel, stolen)
+                s.earn(thieves[parcel], stolen)
+            if income - stolen:
+                s.emit(event.INCOME, s.owner[parcel], s.on[parcel], parcel, income - stolen)
+                s.earn(s.owner[parcel], income - stolen)
+                kept[s.owner[parcel]] += income - stolen
+        s.boosts = []
+        for parcel in PARCELS:
+            if s.on[parcel] != CITY_HALL:
+                clear(s, parcel)
+            else:
+                s.use_up_dynamite(parcel)
+        s.tell(IncomesPaid(tuple(kept)))

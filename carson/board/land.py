@@ -1,0 +1,52 @@
+"""Coming to own land, and paying for it."""
+
+from carson.board import ask, town
+from carson.board.ids import CITY_HALL, RIVER, Parcel
+from carson.board.state import State
+from carson.core.moves import NOBODY, Seat
+from carson.core.reasons import Reason
+
+
+def why_not_ownable(s: State, seat: Seat, parcel: Parcel) -> Reason | None:
+    """Why the seat cannot come to own a parcel."""
+    if s.owner[parcel] != NOBODY:
+        return Reason("parcel-owned", parcel=parcel, seat=s.owner[parcel])
+    if s.on[parcel] in (CITY_HALL, RIVER):
+        return Reason("nobodys-for-ever", parcel=parcel)
+    return None if s.titles[seat] else Reason("no-titles")
+
+
+def why_not_empty_and_ownable(s: State, seat: Seat, parcel: Parcel) -> Reason | None:
+    """Why the seat cannot take a parcel and build on it at once."""
+    if not town.takes_building(s, parcel):
+        return why_occupied(s, parcel)
+    return why_not_ownable(s, seat, parcel)
+
+
+def why_outlaw(s: State, parcel: Parcel) -> Reason | None:
+    """An Outlaw stands there, so it cannot be sold or built on."""
+    return Reason("outlaw-there", parcel=parcel) if s.outlaws[parcel] else None
+
+
+def why_occupied(s: State, parcel: Parcel) -> Reason | None:
+    """What stands in the way of building there."""
+    if not town.is_free(s, parcel):
+        return Reason("not-free", parcel=parcel, thing=s.on[parcel])
+    return why_outlaw(s, parcel)
+
+
+def why_too_dear(s: State, seat: Seat, price: int) -> Reason | None:
+    """Why the seat cannot pay a price."""
+    return Reason("too-dear", cash=s.cash[seat], price=price) if s.cash[seat] < price else None
+
+
+def why_not_buy_now(s: State, seat: Seat, parcel: Parcel) -> Reason | None:
+    """Why the seat cannot buy a parcel at its price."""
+    reason = why_not_ownable(s, seat, parcel) or why_outlaw(s, parcel)
+    return reason or why_too_dear(s, seat, ask.price_of_land(s, seat, parcel))
+
+
+def buy_land(s: State, seat: Seat, parcel: Parcel) -> None:
+    """Pay for a parcel and put a property tile on it."""
+    s.pay(seat, ask.price_of_land(s, seat, parcel))
+    s.claim(seat, parcel)

@@ -1,0 +1,79 @@
+"""Building from the reserve, after all purchases."""
+
+from typing import Final, final
+
+from carson.board.build import PlaceBuilding, why_not_build
+from carson.board.ids import DONE, PARCELS, ROAD, THING_COUNT, UNPACK, Thing
+from carson.board.state import State
+from carson.board.turn import OwnTurn
+from carson.core.agenda import Task
+from carson.core.moves import Move, Seat
+from carson.core.reasons import Reason
+
+
+@final
+class PlaceReserved(Task[State]):
+    """After all purchases, everybody may build from his reserve, in the order of passing."""
+
+    def run(self, s: State) -> None:
+        s.do(*[OfferReserve(seat, ()) for seat in s.pass_order])
+
+
+@final
+class OfferReserve(Task[State]):
+    """Ask a seat what to build from its reserve; what it gave up before is not offered again."""
+
+    def __init__(self, seat: Seat, given_up: tuple[Thing, ...]) -> None:
+        self.seat: Final = seat
+        self.given_up: Final = given_up
+
+    def run(self, s: State) -> None:
+        kinds = [Thing(thing) for thing in range(THING_COUNT)]
+        if any(s.reserved(self.seat, thing) for thing in kinds if thing not in self.given_up):
+            s.do(PickReserved(self.seat, self.given_up))
+
+
+@final
+class PickReserved(OwnTurn):
+    """Which building of the reserve to build next, or none."""
+
+    accepts = (UNPACK, DONE, ROAD)
+
+    def __init__(self, seat: Seat, given_up: tuple[Thing, ...]) -> None:
+        super().__init__(seat)
+        self.given_up: Final = given_up
+
+    def object_to(self, s: State, move: Move) -> Reason | None:
+        if move.verb is DONE:
+            return None
+        building = Thing(move.noun)
+        if not s.reserved(self.seat, building):
+            return Reason("not-in-reserve", thing=building)
+        if building in self.given_up:
+            return Reason("given-up", thing=building)
+        if all(why_not_build(s, self.seat, building, parcel) for parcel in PARCELS):
+            return Reason("nowhere-to-build", thing=building)
+        return None
+
+    def answer(self, s: State, move: Move) -> None:
+        if move.verb is DONE:
+            return
+        building = Thing(move.noun)
+        before = s.reserved(self.seat, building)
+        s.do(PlaceBuilding(self.seat, building), SeeReserve(self, building, before))
+
+
+@final
+class SeeReserve(Task[State]):
+    """Go on with the reserve; a building that is still there was given up for now."""
+
+    def __init__(self, asked: PickReserved, building: Thing, before: int) -> None:
+        self.seat: Final = asked.seat
+        self.given_up: Final = asked.given_up
+        self.building: Final = building
+        self.before: Final = before
+
+    def run(self, s: State) -> None:
+        still_there = s.reserved(self.seat, self.building) == self.before
+        given_up = (*self.given_up, self.building) if still_there else self.given_up
+        s.do(OfferReserve(self.seat, given_up))

@@ -1,0 +1,276 @@
+"""State: the primitive changes to what lies on the table, each with its event."""
+
+from typing import Final, final
+
+from carson.board import happenings as event
+from carson.board.geometry import ENDS
+from carson.board.ids import (
+    CARD_COUNT,
+    ENCLOSURES,
+    HOUSE,
+    SOURCE_COUNT,
+    THING_COUNT,
+    TOWNHOUSE,
+    Edge,
+    Parcel,
+    Place,
+    Source,
+    Thing,
+)
+from carson.board.layout import Layout
+from carson.board.options import HORSES, OUTLAWS
+from carson.board.pieces import COWBOY, DYNAMITER, PIECES, Cowboy, Piece
+from carson.board.printed import (
+    DYNAMITE,
+    HORSE_COUNT,
+)
+from carson.board.rule import Moment
+from carson.core.agenda import Task
+from carson.core.moves import NOBODY, Seat
+
+
+@final
+class State(Layout):
+    """A position of the board game, and the primitive changes to it."""
+
+    def copy(self) -> "State":
+        """An independent copy, to which nobody listens."""
+        twin = State(self.options, self.cards, self.variants, self.weapons)
+        self.copy_onto(twin)
+        return twin
+
+    # --- rules ------------------------------------------------------------------------------
+    def tell(self, moment: Moment) -> None:
+        """Announce a moment to all rules in force; it is heard before all else happens."""
+        self.do(Tell(moment, 0))
+
+    def turn_card(self, card: int, red: bool) -> None:
+        """Put a side of a card up."""
+        self.rules[card] = self.cards[f"{card}{'R' if red else 'Y'}"]
+        self._look_at_hands()
+
+    def take_card(self, seat: Seat, card: int) -> None:
+        """A card comes to a seat and remembers nothing of earlier rounds."""
+        self.holder[card] = seat
+        self.memo[card] = 0
+        self._look_at_hands()
+
+    def return_cards(self) -> None:
+        """All cards go back."""
+        if OUTLAWS in self.options.variants:
+            self.past_hands = self.hands.copy()
+        self.holder = [NOBODY] * CARD_COUNT
+        self.memo = [0] * CARD_COUNT
+        self._look_at_hands()
+
+    def _look_at_hands(self) -> None:
+        cards = [(self.rules[card], self.holder[card]) for card in range(CARD_COUNT)]
+        for seat in self.seats:
+            self.hands[seat] = tuple(rule for rule, who in cards if rule and who == seat)
+
+    # --- money, points and pieces of a player -----------------------------------------------
+    def pay(self, seat: Seat, amount: int) -> None:
+        """To the bank."""
+        assert 0 <= amount <= self.cash[seat], "nothing is ever owed"
+        self.cash[seat] -= amount
+        self.emit(event.PAID, seat, amount)
+
+    def earn(self, seat: Seat, amount: int) -> None:
+        """From the bank."""
+        self.cash[seat] += amount
+        self.emit(event.EARNED, seat, amount)
+
+    def set_kit(self, seat: Seat, cash: int, revolvers: int, roads: int) -> None:
+        """Start with something else than the usual kit."""
+        self.pay(seat, self.cash[seat])
+        self.earn(seat, cash)
+        self.get_revolvers(seat, revolvers - self.revolvers[seat])
+        self.get_roads(seat, roads - self.sticks[seat])
+
+    def transfer(self, payer: Seat, payee: Seat, amount: int) -> None:
+        """From one player to another."""
+        self.pay(payer, amount)
+        self.earn(payee, amount)
+
+    def score(self, seat: Seat, points: int, source: Source) -> None:
+        """Victory points."""
+        self.points[seat * SOURCE_COUNT + source] += points
+        self.emit(event.SCORED, seat, points, source)
+
+    def vps(self, seat: Seat) -> int:
+        """All victory points of a seat so far."""
+        return sum(self.points[seat * SOURCE_COUNT : (seat + 1) * SOURCE_COUNT])
+
+    def dismiss(self, seat: Seat, count: int) -> None:
+        """Send cowboys of the personal supply away."""
+        self.home[seat] -= count
+        self.box[seat] += count
+        self.emit(event.DISMISSED, seat, count)
+
+    def get_roads(self, seat: Seat, count: int) -> None:
+        """From the general supply, which never runs out."""
+        self.sticks[seat] += count
+        self.emit(event.GOT_ROADS, seat, count)
+
+    def get_revolvers(self, seat: Seat, count: int) -> None:
+        """From the general supply, which never runs out."""
+        self.revolvers[seat] += count
+        self.emit(event.GOT_REVOLVERS, seat, count)
+
+    def get_horse(self, seat: Seat) -> None:
+        """From the general supply, in a game with horses, as long as there are some."""
+        if HORSES in self.options.variants and self.horses_left():
+            self.horses[seat] += 1
+            self.emit(event.GOT_HORSE, seat)
+
+    def stabled_by(self, seat: Seat) -> int:
+        """Horses of a seat in enclosures."""
+        return sum(self.stabled[seat * len(ENCLOSURES) : (seat + 1) * len(ENCLOSURES)])
+
+    def horses_left(self) -> int:
+        """Horses in the general supply."""
+        return HORSE_COUNT - sum(self.horses) - sum(self.stabled)
+
+    def get_dynamite(self, seat: Seat, count: int) -> None:
+        """From the general supply, as far as there is some."""
+        count = min(count, DYNAMITE - sum(self.dynamite) - self._dynamiters())
+        self.dynamite[seat] += count
+        self.emit(event.GOT_DYNAMITE, seat, count)
+
+    def use_dynamite(self, seat: Seat, mine: Parcel, factor: int) -> None:
+        """A stick goes off in a Mine, which pays several times in this round."""
+        self.dynamite[seat] -= 1
+        self.boosts.append((mine, factor))
+        self.emit(event.BLASTED, seat, mine)
+
+    def use_up_dynamite(self, place: Place) -> None:
+        """Who stays on a place has no dynamite any more."""
+        for cowboy in self.at(place):
+            if cowboy.piece is DYNAMITER:
+                self.cowboys[self.cowboys.index(cowboy)] = Cowboy(cowboy.seat, place)
+
+    def _dynamiters(self) -> int:
+        return sum(cowboy.piece is DYNAMITER for cowboy in self.cowboys)
+
+    def get_cowboys(self, seat: Seat, count: int) -> None:
+        """From the general supply, as far as there are some."""
+        count = min(count, self.box[seat])
+        self.box[seat] -= count
+        self.home[seat] += count
+        self.emit(event.GOT_COWBOYS, seat, count)
+
+    # --- cowboys on the board ---------------------------------------------------------------
+    def at(self, place: Place) -> list[Cowboy]:
+        """The cowboys on a place."""
+        if not self.crowd[place]:
+            return []
+        return [cowboy for cowboy in self.cowboys if cowboy.place == place]
+
+    def place(self, seat: Seat, place: Place, piece: Piece = COWBOY) -> None:
+        """Put a piece somewhere."""
+        if piece.from_box:
+            self.box[seat] -= 1
+        elif piece.numbered:
+            self.home[seat] -= 1
+        if piece is DYNAMITER:
+            self.dynamite[seat] -= 1
+        self.stand(seat, place, piece)
+        self.emit(event.PLACED, seat, place, PIECES.index(piece))
+
+    def stand(self, seat: Seat, place: Place, piece: Piece) -> None:
+        """A piece stands somewhere, wherever it came from."""
+        self.cowboys.append(Cowboy(seat, place, piece))
+        self.crowd[place] += 1
+
+    def send_home(self, cowboy: Cowboy) -> None:
+        """Back to the personal supply."""
+        self._lift(cowboy)
+        if cowboy.piece.numbered:
+            self.home[cowboy.seat] += 1
+        self.emit(event.WENT_HOME, cowboy.seat, cowboy.place)
+
+    def retire(self, cowboy: Cowboy) -> None:
+        """To the general supply: he has done his work."""
+        self._lift(cowboy)
+        if cowboy.piece.numbered:
+            self.box[cowboy.seat] += 1
+        self.emit(event.WENT_TO_BOX, cowboy.seat, cowboy.place)
+
+    def take_back(self, cowboy: Cowboy) -> None:
+        """Undo a placing: the piece and what it carried come back."""
+        self._lift(cowboy)
+        if cowboy.piece.from_box:
+            self.box[cowboy.seat] += 1
+        elif cowboy.piece.numbered:
+            self.home[cowboy.seat] += 1
+        if cowboy.piece is DYNAMITER:
+            self.dynamite[cowboy.seat] += 1
+        self.emit(event.CAME_BACK, cowboy.seat, cowboy.place)
+
+    def _lift(self, cowboy: Cowboy) -> None:
+        self.cowboys.remove(cowboy)
+        self.crowd[cowboy.place] -= 1
+        if cowboy in self.settled:
+            self.settled = [other for other in self.settled if other is not cowboy]
+
+    # --- the town ---------------------------------------------------------------------------
+    def claim(self, seat: Seat, parcel: Parcel) -> None:
+        """Put a property tile on a parcel."""
+        assert self.owner[parcel] == NOBODY
+        assert self.titles[seat] > 0
+        self.owner[parcel] = seat
+        self.titles[seat] -= 1
+        self.emit(event.CLAIMED, seat, parcel)
+
+    def lay_road(self, seat: Seat, edge: Edge, count: int = 1) -> None:
+        """From the personal supply; a bridge takes two."""
+        self.sticks[seat] -= count
+        self.put_road(edge)
+        self.emit(event.ROAD_LAID, seat, edge, count)
+
+    def put_road(self, edge: Edge) -> None:
+        """From the general supply."""
+        self.roads[edge] = 1
+        for point in ENDS[edge]:
+            self.touched[point] += 1
+
+    def add_house(self, seat: Seat, parcel: Parcel) -> None:
+        """A House on free ground; a second one makes a Townhouse."""
+        self.on[parcel] = TOWNHOUSE if self.on[parcel] == HOUSE else HOUSE
+        self.emit(event.HOUSE_BUILT, seat, parcel, self.on[parcel])
+
+    def keep(self, seat: Seat, building: Thing) -> None:
+        """Put a building into the reserve."""
+        self.reserve[seat * THING_COUNT + building] += 1
+
+    def reserved(self, seat: Seat, building: Thing) -> int:
+        """How many buildings of this kind the seat has in reserve."""
+        return self.reserve[seat * THING_COUNT + building]
+
+    def build(self, seat: Seat, building: Thing, parcel: Parcel) -> None:
+        """Put a building of the reserve on a parcel."""
+        assert self.reserved(seat, building) > 0
+        self.reserve[seat * THING_COUNT + building] -= 1
+        self.on[parcel] = building
+        self.emit(event.BUILT, seat, building, parcel)
+
+
+@final
+class Tell(Task[State]):
+    """Tell the rules in force from number `first` on, each after the other's tasks are done."""
+
+    def __init__(self, moment: Moment, first: int) -> None:
+        self.moment: Final = moment
+        self.first: Final = first
+
+    def run(self, s: State) -> None:
+        depth = len(s.agenda)
+        cards = [(s.rules[card], s.holder[card]) for card in range(CARD_COUNT)]
+        in_force = [(rule, who) for rule, who in cards if rule is not None and who != NOBODY]
+        in_force += [(rule, NOBODY) for rule in s.variants]
+        for number in range(self.first, len(in_force)):
+            rule, owner = in_force[number]
+            self.moment.reach(rule, s, owner)
+            if len(s.agenda) > depth:
+                s.agenda.insert(depth, Tell(self.moment, number + 1))
+                return

@@ -1,0 +1,181 @@
+"""Questions about the map alone, whoever asks."""
+
+from carson.board.geometry import (
+    AROUND,
+    BESIDE,
+    CORNERS,
+    EDGES,
+    ENDS,
+    LINES,
+    NEAR,
+    ORTHOGONAL,
+    sides,
+)
+from carson.board.ids import (
+    CITY_HALL,
+    HOUSE,
+    MOUNTAIN,
+    NOTHING,
+    PARCELS,
+    RIVER,
+    TOWNHOUSE,
+    Edge,
+    Parcel,
+    Thing,
+)
+from carson.board.printed import LAND_PRICE
+from carson.board.state import State
+from carson.core.moves import NOBODY, Seat
+
+
+def is_building(thing: Thing) -> bool:
+    """Whether it is a tile, and not a mountain, a House or nothing."""
+    return TOWNHOUSE < thing < RIVER
+
+
+def is_unowned(s: State, parcel: Parcel) -> bool:
+    """Nobody's, and can become somebody's."""
+    return s.owner[parcel] == NOBODY and s.on[parcel] not in (CITY_HALL, RIVER)
+
+
+def is_for_sale(s: State, parcel: Parcel) -> bool:
+    """Unowned, and no Outlaw stands there."""
+    return is_unowned(s, parcel) and not s.outlaws[parcel]
+
+
+def is_free(s: State, parcel: Parcel) -> bool:
+    """No mountain, House or building stands there, and it is no river."""
+    return s.on[parcel] == NOTHING
+
+
+def takes_building(s: State, parcel: Parcel) -> bool:
+    """Nothing stands there, not even an Outlaw."""
+    return s.on[parcel] == NOTHING and not s.outlaws[parcel]
+
+
+def is_connected(s: State, parcel: Parcel) -> bool:
+    """A road touches one of its corners."""
+    return any(s.touched[point] for point in CORNERS[parcel])
+
+
+def extends_roads(s: State, edge: Edge) -> bool:
+    """The edge is empty and one of its ends touches a road."""
+    first, second = ENDS[edge]
+    return not s.roads[edge] and (s.touched[first] > 0 or s.touched[second] > 0)
+
+
+def unconnected(s: State, edge: Edge) -> list[Parcel]:
+    """The parcels at an edge that no road touches yet; the river is none."""
+    return [p for p in AROUND[edge] if s.on[p] != RIVER and not is_connected(s, p)]
+
+
+def is_crossing(s: State, edge: Edge) -> bool:
+    """A road on this edge would be a bridge: there is river on both sides."""
+    return len(BESIDE[edge]) == 2 and all(s.on[parcel] == RIVER for parcel in BESIDE[edge])
+
+
+def road_cost(s: State, edge: Edge) -> int:
+    """How many roads it takes: a bridge takes two."""
+    return 2 if is_crossing(s, edge) else 1
+
+
+def touches_bridge(s: State, parcel: Parcel) -> bool:
+    """A bridge ends at a corner of the parcel."""
+    return any(
+        s.roads[edge] and is_crossing(s, edge) and not set(ENDS[edge]).isdisjoint(CORNERS[parcel])
+        for edge in EDGES
+    )
+
+
+def bank_of(s: State, parcel: Parcel) -> set[Parcel]:
+    """The land that can be reached from a parcel without crossing the river."""
+    bank, waiting = {parcel}, [parcel]
+    while waiting:
+        for near in ORTHOGONAL[waiting.pop()]:
+            if near not in bank and s.on[near] != RIVER:
+                bank.add(near)
+                waiting.append(near)
+    return bank
+
+
+def on_full_line(s: State, parcel: Parcel) -> bool:
+    """A side of the parcel lies on a road that crosses the whole map in a straight line."""
+    return any(
+        all(s.roads[edge] for edge in line)
+        for line in LINES
+        if any(edge in line for edge in sides(parcel))
+    )
+
+
+def city_hall(s: State) -> Parcel | None:
+    """Where the City Hall stands."""
+    return next((parcel for parcel in PARCELS if s.on[parcel] == CITY_HALL), None)
+
+
+def mayor(s: State) -> Seat:
+    """Who holds the City Hall: the cowboy who came first, until he is driven out."""
+    hall = city_hall(s)
+    cowboys = [] if hall is None else s.at(hall)
+    return cowboys[0].seat if cowboys else NOBODY
+
+
+def land_price(s: State, parcel: Parcel) -> int:
+    """One dollar, and one more for each thing on the parcel or next to it."""
+    things = sum(s.on[near] not in (NOTHING, RIVER) for near in NEAR[parcel])
+    return LAND_PRICE + things + (s.on[parcel] != NOTHING)
+
+
+def takes_townhouse(s: State, parcel: Parcel) -> bool:
+    """A House stands there alone, and all its eight neighbours are taken or built on."""
+    return (
+        s.options.edition.townhouses
+        and s.on[parcel] == HOUSE
+        and not s.outlaws[parcel]
+        and len(NEAR[parcel]) == 8
+        and all(s.on[near] != NOTHING or s.owner[near] != NOBODY for near in NEAR[parcel])
+    )
+
+
+def takes_house(s: State, parcel: Parcel) -> bool:
+    """A House may be added there, if its owner agrees."""
+    return (takes_building(s, parcel) and is_connected(s, parcel)) or takes_townhouse(s, parcel)
+
+
+def count(s: State, seat: Seat, thing: Thing) -> int:
+    """How many of these stand on the seat's land."""
+    return sum(s.on[p] == thing and s.owner[p] == seat for p in PARCELS)
+
+
+def parcels_of(s: State, seat: Seat) -> list[Parcel]:
+    """The seat's land."""
+    return [parcel for parcel in PARCELS if s.owner[parcel] == seat]
+
+
+def buildings_of(s: State, seat: Seat) -> list[Parcel]:
+    """Where the seat's buildings stand."""
+    return [parcel for parcel in PARCELS if s.owner[parcel] == seat and is_building(s.on[parcel])]
+
+
+def is_others_building(s: State, seat: Seat, parcel: Parcel) -> bool:
+    """A building on the parcel belongs to somebody else."""
+    return is_building(s.on[parcel]) and s.owner[parcel] not in (NOBODY, seat)
+
+
+def open_neighbours(s: State, parcel: Parcel) -> int:
+    """How many neighbours are free, whoever owns them, or river."""
+    return sum(s.on[near] in (NOTHING, RIVER) for near in NEAR[parcel])
+
+
+def is_at_river(s: State, parcel: Parcel) -> bool:
+    """A neighbour is river."""
+    return any(s.on[near] == RIVER for near in NEAR[parcel])
+
+
+def mountains_near(s: State, parcel: Parcel) -> int:
+    """How many neighbouring mountains are nobody's or belong to the parcel's owner."""
+    return sum(s.on[near] == MOUNTAIN and is_shared(s, near, parcel) for near in NEAR[parcel])
+
+
+def is_shared(s: State, near: Parcel, parcel: Parcel) -> bool:
+    """Whether what stands on `near` serves the building on `parcel`."""
+    return s.owner[near] in (NOBODY, s.owner[parcel])

@@ -1,0 +1,143 @@
+"""Scenarios: a position in a few lines, played with moves as text.
+
+    table = scenario('''
+        phase resolve build-10
+        player 1 cash 12
+        land 1 c3
+        land - d4=house
+        track - saloon - - - - -
+        cowboy build-10 1
+    ''')
+    table.play("1 buy", "1 build c3", "1 house d5")
+
+Three players unless `option players N` says otherwise. Who has no card in a phase that needs one
+gets a quiet one, and roads lie on every edge unless a `roads` line says where they lie.
+"""
+
+from carson.board import notation
+from carson.board.game import BOARD
+from carson.board.ids import EDGE_NAMES, THING_NAMES, VOCABULARY, Parcel, Place, Thing
+from carson.board.reader import FIRST_LINE
+from carson.board.state import State
+from carson.core.agenda import Choice, legal, pending, play, why_not
+from carson.core.chance import Stream, derive
+from carson.core.events import Event
+from carson.core.moves import Move, Seat
+from carson.core.records import read_seat
+from carson.core.table import open_table
+
+QUIET_CARDS = ("banker", "settler", "captain", "chinese-worker", "grocer", "sheriff", "mercenary")
+
+
+class Scenario:
+    """A position of the board game and what happened since."""
+
+    def __init__(self, text: str) -> None:
+        self.state, self.options = notation.read(text)
+        self.log: list[Event] = []
+        self.state.log = self.log
+
+    def play(self, *lines: str) -> None:
+        """Play moves such as `1 place d4`, or `* roll 5` for chance."""
+        for line in lines:
+            seat, move = read_line(line)
+            play(self.state, seat, move)
+
+    def why(self, line: str) -> str:
+        """The code of the reason why a move is refused, or an empty text if it is not."""
+        reason = why_not(self.state, *read_line(line))
+        return "" if reason is None else reason.code
+
+    def offers(self, *lines: str) -> bool:
+        """Whether all these moves are offered."""
+        return all(move in legal(self.state, seat) for seat, move in map(read_line, lines))
+
+    def nouns(self, who: int, verb: str) -> list[str]:
+        """What a seat, counted from 1, may do with a verb: the nouns of its moves."""
+        moves = [move for move in legal(self.state, Seat(who - 1)) if move.verb.name == verb]
+        return [move.verb.nouns.names[move.noun] for move in moves]
+
+    @property
+    def asked(self) -> str:
+        """Who is asked what, such as `1 PlaceOrPass`; `over` at the end."""
+        choice: Choice[State] | None = pending(self.state)
+        if choice is None:
+            return "over"
+        who = " ".join("*" if seat < 0 else str(seat + 1) for seat in choice.seats)
+        return f"{who} {type(choice).__name__}"
+
+    @property
+    def cash(self) -> list[int]:
+        """The money of each seat."""
+        return self.state.cash
+
+    @property
+    def vps(self) -> list[int]:
+        """The victory points of each seat."""
+        return [self.state.vps(seat) for seat in self.state.seats]
+
+    def on(self, parcel: str) -> str:
+        """What stands on a parcel."""
+        return THING_NAMES[self.state.on[at(parcel)]]
+
+    def owner(self, parcel: str) -> int:
+        """Who owns a parcel, counted from 1; 0 if nobody does."""
+        return self.state.owner[at(parcel)] + 1
+
+    def happened(self, kind: str) -> list[dict[str, int]]:
+        """The events of a kind, as their fields."""
+        return [event.named() for event in self.log if event.kind.name == kind]
+
+
+def read_line(line: str) -> tuple[Seat, Move]:
+    """Who does what in a line such as `1 place d4`."""
+    who, _, text = line.partition(" ")
+    seat = read_seat(who)
+    assert seat is not None, line
+    return seat, VOCABULARY.read(text)
+
+
+def at(parcel: str) -> Parcel:
+    """The parcel of that name."""
+    return Parcel(Place("abcdefgh".index(parcel[0]) + 8 * (int(parcel[1:]) - 1)))
+
+
+def thing(name: str) -> Thing:
+    """The thing of that name."""
+    return Thing(THING_NAMES.index(name))
+
+
+def scenario(text: str) -> Scenario:
+    """A position from the lines that matter; the rest is filled in."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    options = [line for line in lines if line.startswith("option ")]
+    others = [line for line in lines if line not in options]
+    if not any(line.startswith("option players") for line in options):
+        options.append("option players 3")
+    players = next(int(line.split()[2]) for line in options if line.startswith("option players"))
+    if not any(line.startswith("roads") for line in others):
+        others.append("roads " + " ".join(EDGE_NAMES))
+    if any(line.startswith("phase ") and line != "phase choose" for line in others):
+        others += quiet_cards(players, others)
+    return Scenario("\n".join([FIRST_LINE, *options, *others, "end", ""]))
+
+
+def quiet_cards(players: int, lines: list[str]) -> list[str]:
+    """A card for everybody who has none yet."""
+    cards = [line.split() for line in lines if line.startswith("card ")]
+    taken = {name for words in cards for name in words[2:]}
+    holders = {words[1] for words in cards}
+    free = [name for name in QUIET_CARDS if name not in taken]
+    missing = [str(who) for who in range(1, players + 1) if str(who) not in holders]
+    return [f"card {who} {card}" for who, card in zip(missing, free, strict=False)]
+
+
+def whole_game(seed: int, players: int) -> str:
+    """The record of a random game, for tests that need one."""
+    names = [f"player {number}" for number in range(1, players + 1)]
+    table = open_table(BOARD, {"players": str(players)}, names, derive(seed))
+    stream = Stream(seed)
+    while table.to_move:
+        moves = table.moves(table.to_move[0])
+        table.play(table.to_move[0], moves[stream.below(len(moves))])
+    return table.record.write()
