@@ -1,0 +1,115 @@
+"""12: the Auctioneer."""
+
+from typing import Final, final
+
+from carson.board import auction, town
+from carson.board import happenings as event
+from carson.board.ids import OFFER, PARCELS, Parcel, Place
+from carson.board.land import why_outlaw
+from carson.board.rule import Rule
+from carson.board.state import State
+from carson.core.agenda import Choice
+from carson.core.moves import NOBODY, Move, Seat
+from carson.core.reasons import Reason
+
+PARCELS_FOR_SALE: Final = 2
+
+
+@final
+class AuctioneerYellow(Rule):
+    """You choose two parcels that nobody owns, and they are sold together in an auction at once.
+
+    You bid first, then clockwise; each bids more than the last one or is out, until one is left.
+    Nobody may bid more than he has, nor without two property tiles. Half of the winning bid,
+    rounded down, goes to the bank, the rest to you; if you win, you pay the bank's half only.
+    Without a bid nothing is sold.
+    """
+
+    number = 12
+    cash_limit = 30
+
+    def on_chosen(self, s: State, owner: Seat) -> None:
+        if sum(town.is_for_sale(s, parcel) for parcel in PARCELS) >= PARCELS_FOR_SALE:
+            s.do(OfferParcel(owner, ()))
+
+
+@final
+class AuctioneerRed(Rule):
+    """The token of three revolvers is sold in an auction at once.
+
+    You bid first, then clockwise; each bids more than the last one or is out, until one is left.
+    Nobody may bid more than he has. The winner pays you, or nothing if it is you, and has the
+    token for this round; nobody can go to its space then. Without a bid it stays there.
+    """
+
+    number = 12
+    red = True
+    cash_limit = 30
+
+    def on_chosen(self, s: State, owner: Seat) -> None:
+        s.do(auction.begin(s, Ammunition(owner)))
+
+
+@final
+class OfferParcel(Choice[State]):
+    """Which parcel to sell."""
+
+    accepts = (OFFER,)
+
+    def __init__(self, seat: Seat, offered: tuple[Parcel, ...]) -> None:
+        super().__init__(seat)
+        self.offered: Final = offered
+
+    def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
+        parcel = Parcel(Place(move.noun))
+        if parcel in self.offered:
+            return Reason("offered-already", parcel=parcel)
+        if s.owner[parcel] != NOBODY:
+            return Reason("parcel-owned", parcel=parcel, seat=s.owner[parcel])
+        if not town.is_unowned(s, parcel):
+            return Reason("nobodys-for-ever", parcel=parcel)
+        return why_outlaw(s, parcel)
+
+    def play(self, s: State, seat: Seat, move: Move) -> None:
+        offered = (*self.offered, Parcel(Place(move.noun)))
+        s.emit(event.OFFERED, seat, move.noun)
+        if len(offered) < PARCELS_FOR_SALE:
+            s.do(OfferParcel(seat, offered))
+        else:
+            s.do(auction.begin(s, Land(seat, offered)))
+
+
+@final
+class Land(auction.Lot):
+    """Two parcels."""
+
+    def __init__(self, auctioneer: Seat, parcels: tuple[Parcel, ...]) -> None:
+        super().__init__(auctioneer)
+        self.parcels: Final = parcels
+
+    def why_no_bid(self, s: State, seat: Seat) -> Reason | None:
+        return Reason("no-titles") if s.titles[seat] < len(self.parcels) else None
+
+    def sell(self, s: State, winner: Seat, bid: int) -> None:
+        s.pay(winner, bid // 2)
+        if winner != self.auctioneer:
+            s.transfer(winner, self.auctioneer, bid - bid // 2)
+        for parcel in self.parcels:
+            s.claim(winner, parcel)
+
+    def __repr__(self) -> str:
+        return f"Land({self.auctioneer}, {self.parcels})"
+
+
+@final
+class Ammunition(auction.Lot):
+    """The token of three revolvers."""
+
+    def sell(self, s: State, winner: Seat, bid: int) -> None:
+        if winner != self.auctioneer:
+            s.transfer(winner, self.auctioneer, bid)
+        s.ammunition = winner
+        s.emit(event.GOT_AMMUNITION, winner)
+
+    def __repr__(self) -> str:
+        return f"Ammunition({self.auctioneer})"

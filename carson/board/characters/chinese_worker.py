@@ -1,0 +1,67 @@
+"""4: the Chinese Worker."""
+
+from typing import Final, final
+
+from carson.board.build import PlaceBuilding
+from carson.board.ids import DECLINE, FETCH, NOTHING, Place
+from carson.board.land import why_too_dear
+from carson.board.rule import Rule
+from carson.board.state import State
+from carson.board.track import RefillTrack, take_tile, tile_on
+from carson.core.agenda import Choice
+from carson.core.moves import Move, Seat
+from carson.core.reasons import Reason
+
+PRICE: Final = 5
+
+
+@final
+class ChineseWorkerYellow(Rule):
+    """You receive two roads at once. In this round you pay half for buildings, rounded up.
+
+    That goes for the building spaces, not for what another card of yours sells.
+    """
+
+    number = 4
+    cash_limit = 30
+
+    def on_chosen(self, s: State, owner: Seat) -> None:
+        s.get_roads(owner, 2)
+
+    def building_price(self, s: State, owner: Seat, price: int) -> int:
+        return (price + 1) // 2
+
+
+@final
+class ChineseWorkerRed(Rule):
+    """You may at once pay $5 and take any building of the track, to build it now or to keep it.
+
+    Building it now needs land, a road and Houses as ever, and you may lay roads for it; what you
+    keep goes into your reserve. The track is filled up right afterwards.
+    """
+
+    number = 4
+    red = True
+    cash_limit = 30
+
+    def on_chosen(self, s: State, owner: Seat) -> None:
+        s.do(TakeAnyBuilding(owner))
+
+
+@final
+class TakeAnyBuilding(Choice[State]):
+    """Which building of the track to take; or none."""
+
+    accepts = (FETCH, DECLINE)
+
+    def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
+        if move.verb is DECLINE:
+            return None
+        if tile_on(s, move.noun) == NOTHING:
+            return Reason("no-building-there", place=move.noun)
+        return why_too_dear(s, seat, PRICE)
+
+    def play(self, s: State, seat: Seat, move: Move) -> None:
+        if move.verb is FETCH:
+            building = take_tile(s, seat, Place(move.noun), PRICE)
+            s.do(PlaceBuilding(seat, building), RefillTrack())

@@ -1,0 +1,136 @@
+"""14: the Doctor and the Undertaker."""
+
+from typing import Final, final
+
+from carson.board import happenings as event
+from carson.board import town
+from carson.board.flow import step_names
+from carson.board.ids import (
+    DECLINE,
+    ENCLOSURE_1,
+    FROM_CHARACTERS,
+    LOSE,
+    MOVE,
+    ONE_ROAD,
+    PAY,
+    PLACE_NAMES,
+    WAGES,
+    Parcel,
+    Place,
+)
+from carson.board.land import why_too_dear
+from carson.board.moments import DuelFought
+from carson.board.place import why_no_title, why_space_closed
+from carson.board.rule import Rule
+from carson.board.state import State
+from carson.core.agenda import Choice
+from carson.core.moves import NOBODY, Move, Seat
+from carson.core.reasons import Reason
+
+DOCTORS_FEE: Final = 3
+UNDERTAKERS_FEE: Final = 2
+
+
+@final
+class DoctorYellow(Rule):
+    """Losers of duels may pay you $3 to go to an empty place instead of home.
+
+    That is a space whose box is still to come (the one of one road even if cowboys stand there),
+    or while land is still to be sold a parcel that nobody owns; never a building. Your own cowboy
+    comes first and pays nothing; then the others, in the order of passing. For each Outlaw that
+    is beaten the bank pays you $3. You choose the side of the card each time you take it.
+    """
+
+    number = 14
+    cash_limit = 60
+    side_agreed = False
+    free_side = True
+
+    def on_duel(self, s: State, owner: Seat, duel: DuelFought) -> None:
+        if duel.outlaw and duel.winner != NOBODY:
+            s.earn(owner, DOCTORS_FEE)
+        patients = sorted(duel.losers, key=lambda seat: seat != owner)
+        s.do(*[CallTheDoctor(patient, owner) for patient in patients])
+
+
+@final
+class UndertakerRed(Rule):
+    """For each cowboy that loses a duel, its player pays you $2 or loses 1 VP, as he likes.
+
+    Who has less than $2 loses the VP, and may fall below zero. You need not have fought. Your own
+    cowboys cost nothing. For each Outlaw that is beaten the bank pays you $2. You choose the side
+    of the card each time you take it.
+    """
+
+    number = 14
+    red = True
+    cash_limit = 90
+    side_agreed = False
+    free_side = True
+
+    def on_duel(self, s: State, owner: Seat, duel: DuelFought) -> None:
+        if duel.outlaw and duel.winner != NOBODY:
+            s.earn(owner, UNDERTAKERS_FEE)
+        s.do(*[PayUndertaker(loser, owner) for loser in duel.losers if loser != owner])
+
+
+@final
+class CallTheDoctor(Choice[State]):
+    """Where the beaten cowboy goes for the doctor's fee; or nowhere."""
+
+    accepts = (MOVE, DECLINE)
+
+    def __init__(self, patient: Seat, doctor: Seat) -> None:
+        super().__init__(patient)
+        self.doctor: Final = doctor
+
+    def fee(self) -> int:
+        """The doctor treats himself for nothing."""
+        return 0 if self.seats[0] == self.doctor else DOCTORS_FEE
+
+    def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
+        if move.verb is DECLINE:
+            return None
+        reason = why_no_refuge(s, seat, Place(move.noun))
+        return reason or why_too_dear(s, seat, self.fee())
+
+    def play(self, s: State, seat: Seat, move: Move) -> None:
+        if move.verb is MOVE:
+            if self.fee():
+                s.transfer(seat, self.doctor, self.fee())
+            s.emit(event.HEALED, seat, move.noun)
+            s.place(seat, Place(move.noun))
+
+
+def why_no_refuge(s: State, seat: Seat, place: Place) -> Reason | None:
+    """Why a beaten cowboy cannot go to a place."""
+    parcel = place < WAGES
+    if place >= ENCLOSURE_1 or (parcel and not town.is_for_sale(s, Parcel(place))):
+        return Reason("no-refuge", place=place)
+    box = "parcel-purchase" if parcel else PLACE_NAMES[place]
+    step = step_names(s.options.edition).index(box)
+    if step < s.step or (step == s.step and not parcel):
+        return Reason("too-late", place=place)
+    if s.crowd[place] and place != ONE_ROAD:
+        return Reason("not-empty", place=place)
+    return why_no_title(s, seat) if parcel else why_space_closed(s, place)
+
+
+@final
+class PayUndertaker(Choice[State]):
+    """Pay the undertaker, or lose a victory point."""
+
+    accepts = (PAY, LOSE)
+
+    def __init__(self, loser: Seat, undertaker: Seat) -> None:
+        super().__init__(loser)
+        self.undertaker: Final = undertaker
+
+    def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
+        return why_too_dear(s, seat, UNDERTAKERS_FEE) if move.verb is PAY else None
+
+    def play(self, s: State, seat: Seat, move: Move) -> None:
+        if move.verb is PAY:
+            s.transfer(seat, self.undertaker, UNDERTAKERS_FEE)
+        else:
+            s.score(seat, -1, FROM_CHARACTERS)

@@ -1,0 +1,79 @@
+"""3: the Grocer."""
+
+from typing import final
+
+from carson.board import happenings as event
+from carson.board import town
+from carson.board.ids import DOUBLE, FROM_CHARACTERS, HOUSE, TAKE, TOWNHOUSE, Thing
+from carson.board.powers import CASHED, CashOrWait, cash_in
+from carson.board.rule import Rule
+from carson.board.state import State
+from carson.core.agenda import Choice
+from carson.core.moves import Move, Seat
+from carson.core.reasons import Reason
+
+
+@final
+class GrocerYellow(Rule):
+    """Take $8, at once or when the building income begins; or double one kind of building.
+
+    The kind is named when the building income begins, before any attack is fought out, and all
+    your buildings of that kind pay twice in this round. Owner and thief share the doubled income.
+    What pays twice is not multiplied by anything else.
+    """
+
+    number = 3
+    cash_limit = 60
+
+    def on_chosen(self, s: State, owner: Seat) -> None:
+        s.do(CashOrWait(owner, self.number))
+
+    def before_income(self, s: State, owner: Seat) -> None:
+        if s.memo[self.number] != CASHED:
+            s.do(DoubleOrCash(owner))
+
+    def income_factor(self, s: State, owner: Seat, building: Thing) -> int:
+        return 2 if s.memo[self.number] == building else 1
+
+
+@final
+class GrocerRed(Rule):
+    """Take $8 at once; or 1 VP at the end of the round for each House and Townhouse you own.
+
+    That is after the last action. Buildings that count as Houses do not count here, and a
+    Townhouse counts once.
+    """
+
+    number = 3
+    red = True
+    cash_limit = 60
+
+    def on_chosen(self, s: State, owner: Seat) -> None:
+        s.do(CashOrWait(owner, self.number))
+
+    def before_close(self, s: State, owner: Seat) -> None:
+        if s.memo[self.number] != CASHED:
+            houses = town.count(s, owner, HOUSE) + town.count(s, owner, TOWNHOUSE)
+            s.score(owner, houses, FROM_CHARACTERS)
+
+
+@final
+class DoubleOrCash(Choice[State]):
+    """Which kind of building pays twice; or the $8 instead."""
+
+    accepts = (DOUBLE, TAKE)
+
+    def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
+        if move.verb is TAKE:
+            return None
+        if not town.is_building(Thing(move.noun)):
+            return Reason("no-building", thing=move.noun)
+        owned = town.count(s, seat, Thing(move.noun))
+        return None if owned else Reason("none-of-yours", thing=move.noun)
+
+    def play(self, s: State, seat: Seat, move: Move) -> None:
+        if move.verb is TAKE:
+            cash_in(s, seat, GrocerYellow.number)
+        else:
+            s.memo[GrocerYellow.number] = move.noun
+            s.emit(event.DOUBLED, seat, move.noun)

@@ -1,0 +1,45 @@
+"""10: the Gunsmith."""
+
+from typing import final
+
+from carson.board.ids import FROM_CHARACTERS
+from carson.board.moments import DuelFought
+from carson.board.rule import Rule
+from carson.board.state import State
+from carson.core.moves import Seat
+
+
+@final
+class GunsmithYellow(Rule):
+    """You get 2 VPs for each duel that you win in this round, however many you beat in it.
+
+    You get them at once, even if you then give up what you fought for.
+    """
+
+    number = 10
+    cash_limit = 30
+
+    def on_duel(self, s: State, owner: Seat, duel: DuelFought) -> None:
+        if duel.winner == owner:
+            s.score(owner, 2, FROM_CHARACTERS)
+
+
+@final
+class GunsmithRed(Rule):
+    """You receive a stick of dynamite at once, if one is left; in duels you may roll again.
+
+    In each duel you may roll one of your dice again, once, when all dice have been rolled; with
+    duel tiles you choose yours when the others have shown theirs. You keep dynamite until you use
+    it: in the building income it triples one of your Mines, once per Mine and round; or you place
+    it with a cowboy, who rolls two dice in a duel.
+    """
+
+    number = 10
+    red = True
+    cash_limit = 20
+
+    def on_chosen(self, s: State, owner: Seat) -> None:
+        s.get_dynamite(owner, 1)
+
+    def rerolls(self, s: State, owner: Seat) -> bool:
+        return True

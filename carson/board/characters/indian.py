@@ -1,0 +1,85 @@
+"""8: the Indian."""
+
+from typing import Final, final
+
+from carson.board import town
+from carson.board.geometry import INNER
+from carson.board.ids import LAND, PARCELS, Parcel, Place
+from carson.board.land import why_not_empty_and_ownable, why_not_ownable
+from carson.board.rule import Rule
+from carson.board.state import State
+from carson.core.agenda import Chance, Task
+from carson.core.moves import Move, Seat
+from carson.core.reasons import Reason
+
+GIFTS: Final = 2
+
+
+@final
+class IndianYellow(Rule):
+    """You receive two parcels at once, which the dice name: among those that nobody owns.
+
+    What stands on them does not matter, unless the table agreed that they must be empty; the
+    City Hall's is never anybody's. When the dice can name none any more, the whole map counts.
+    Each takes a property tile; without one, or without a parcel, the gift is lost.
+    """
+
+    number = 8
+    cash_limit = 20
+
+    def on_chosen(self, s: State, owner: Seat) -> None:
+        s.do(*[ReceiveByDice(owner)] * GIFTS)
+
+
+@final
+class IndianRed(Rule):
+    """In this round you pay at most $3 for a parcel, however you buy it; others pay in full."""
+
+    number = 8
+    red = True
+    cash_limit = 30
+
+    def land_price(self, s: State, owner: Seat, price: int) -> int:
+        return min(price, 3)
+
+
+@final
+class ReceiveByDice(Task[State]):
+    """Roll for a parcel, if there is one to receive and a property tile for it."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: State) -> None:
+        if s.titles[self.seat] and parcels_to_roll(s):
+            s.do(RollLand(self.seat))
+
+
+def parcels_to_roll(s: State) -> list[Parcel]:
+    """The parcels that can come up."""
+    unowned = [parcel for parcel in PARCELS if town.is_unowned(s, parcel)]
+    if s.options.indian_skips_occupied:
+        unowned = [parcel for parcel in unowned if town.is_free(s, parcel)]
+    return [parcel for parcel in unowned if parcel in INNER] or unowned
+
+
+@final
+class RollLand(Chance[State]):
+    """The dice name a parcel; rolled again until it can be received."""
+
+    accepts = (LAND,)
+
+    def __init__(self, receiver: Seat) -> None:
+        super().__init__()
+        self.receiver: Final = receiver
+
+    def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
+        if move.noun in parcels_to_roll(s):
+            return None
+        skips = s.options.indian_skips_occupied
+        why_not = why_not_empty_and_ownable if skips else why_not_ownable
+        reason = why_not(s, self.receiver, Parcel(Place(move.noun)))
+        return reason or Reason("off-the-dice", parcel=move.noun)
+
+    def play(self, s: State, seat: Seat, move: Move) -> None:
+        s.claim(self.receiver, Parcel(Place(move.noun)))

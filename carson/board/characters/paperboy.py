@@ -1,0 +1,71 @@
+"""0: the Paperboy."""
+
+from typing import Final, final
+
+from carson.board.choose import TakeCard, why_not_take
+from carson.board.ids import DECLINE, TAKE_CARD
+from carson.board.land import why_too_dear
+from carson.board.rule import Rule
+from carson.board.state import State
+from carson.core.agenda import Choice
+from carson.core.moves import Move, Seat
+from carson.core.reasons import Reason
+
+
+@final
+class PaperboyYellow(Rule):
+    """You may at once pay $3 and take a second card that nobody has; he never fetches the Sheriff.
+
+    You have the powers of that card and its cash limit, and his number 0 for the order of turns.
+    Without a second card your limit is $0. With him in the game there are eight cards.
+    """
+
+    number = 0
+    cash_limit = 0
+    extra_card = True
+
+    def on_chosen(self, s: State, owner: Seat) -> None:
+        s.do(FetchCard(owner, 3))
+
+
+@final
+class PaperboyRed(Rule):
+    """You may at once take a second card that nobody has, for nothing; never the Sheriff.
+
+    You have the powers of that card, and $5 less than its cash limit, and his number 0 for the
+    order of turns. Without a second card your limit is $0. With him in the game there are eight
+    cards.
+    """
+
+    number = 0
+    red = True
+    cash_limit = -5
+    extra_card = True
+
+    def on_chosen(self, s: State, owner: Seat) -> None:
+        s.do(FetchCard(owner, 0))
+
+
+@final
+class FetchCard(Choice[State]):
+    """Which second card to take; or none."""
+
+    accepts = (TAKE_CARD, DECLINE)
+
+    def __init__(self, seat: Seat, price: int) -> None:
+        super().__init__(seat)
+        self.price: Final = price
+
+    def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
+        if move.verb is DECLINE:
+            return None
+        reason = why_not_take(s, move.noun)
+        rule = s.rules[move.noun]
+        if reason is None and rule is not None and not rule.fetchable:
+            return Reason("not-fetchable", card=move.noun)
+        return reason or why_too_dear(s, seat, self.price)
+
+    def play(self, s: State, seat: Seat, move: Move) -> None:
+        if move.verb is TAKE_CARD:
+            s.pay(seat, self.price)
+            s.do(TakeCard(seat, move.noun))

@@ -1,0 +1,62 @@
+"""5: the Settler."""
+
+from typing import final
+
+from carson.board import town
+from carson.board.ids import CLAIM, DECLINE, FROM_CHARACTERS, MOUNTAIN, Parcel, Place
+from carson.board.land import why_not_ownable
+from carson.board.powers import CASHED, CashOrWait
+from carson.board.rule import Rule
+from carson.board.state import State
+from carson.core.agenda import Choice
+from carson.core.moves import Move, Seat
+from carson.core.reasons import Reason
+
+
+@final
+class SettlerYellow(Rule):
+    """You may at once take a parcel for nothing: any that nobody owns, with what stands on it.
+
+    It takes a property tile. The City Hall's parcel is never anybody's.
+    """
+
+    number = 5
+    cash_limit = 30
+
+    def on_chosen(self, s: State, owner: Seat) -> None:
+        s.do(ReceiveParcel(owner))
+
+
+@final
+class SettlerRed(Rule):
+    """Take $8 at once; or 1 VP at the end of the round for each mountain you own.
+
+    That is after the last action.
+    """
+
+    number = 5
+    red = True
+    cash_limit = 20
+
+    def on_chosen(self, s: State, owner: Seat) -> None:
+        s.do(CashOrWait(owner, self.number))
+
+    def before_close(self, s: State, owner: Seat) -> None:
+        if s.memo[self.number] != CASHED:
+            s.score(owner, town.count(s, owner, MOUNTAIN), FROM_CHARACTERS)
+
+
+@final
+class ReceiveParcel(Choice[State]):
+    """Which parcel to receive; or none."""
+
+    accepts = (CLAIM, DECLINE)
+
+    def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
+        if move.verb is DECLINE:
+            return None
+        return why_not_ownable(s, seat, Parcel(Place(move.noun)))
+
+    def play(self, s: State, seat: Seat, move: Move) -> None:
+        if move.verb is CLAIM:
+            s.claim(seat, Parcel(Place(move.noun)))

@@ -1,0 +1,76 @@
+"""1: the Sheriff."""
+
+from typing import Final, final
+
+from carson.board import town
+from carson.board.ids import ENCLOSURE_1, FROM_CHARACTERS, WAGES, Parcel, Place
+from carson.board.moments import DuelFought
+from carson.board.pieces import WHITE_COWBOY, Piece
+from carson.board.printed import NO_DUEL_SPACES
+from carson.board.rule import Rule
+from carson.board.state import State
+from carson.core.moves import Seat
+from carson.core.reasons import Reason
+
+PLACED: Final = 1
+
+
+@final
+class SheriffYellow(Rule):
+    """You have the white cowboy in this round and may place him instead of one of your own.
+
+    He goes where no cowboy stands: to a space, to a parcel that nobody owns, to the City Hall or
+    to a building of yours, never to somebody else's. Nobody may join him there, you included,
+    except on Wages and on the space of one road, and except for cowboys who never fight. While he
+    is at home he adds 1 to your firepower. He leaves at the end of the round at the latest, the
+    City Hall too. No other card can bring you this one.
+    """
+
+    number = 1
+    cash_limit = 20
+    fetchable = False
+
+    def pieces(self, s: State, owner: Seat) -> tuple[Piece, ...]:
+        return () if s.memo[self.number] == PLACED else (WHITE_COWBOY,)
+
+    def on_placed(self, s: State, owner: Seat, piece: Piece) -> None:
+        if piece is WHITE_COWBOY:
+            s.memo[self.number] = PLACED
+
+    def on_taken_back(self, s: State, owner: Seat, piece: Piece) -> None:
+        if piece is WHITE_COWBOY:
+            s.memo[self.number] = 0
+
+    def firepower(self, s: State, owner: Seat) -> int:
+        return len(self.pieces(s, owner))
+
+
+@final
+class SheriffRed(Rule):
+    """You may not attack, nor go where others or Outlaws stand, except to your own buildings.
+
+    Wages and the space of one road are open to you as ever. Others may come to you and fight. For
+    each duel you lose you get 3 VPs; a theft without a duel gives you none. No other card can
+    bring you this one.
+    """
+
+    number = 1
+    red = True
+    cash_limit = 20
+    fetchable = False
+
+    def bars(self, s: State, owner: Seat, seat: Seat, place: Place, piece: Piece) -> Reason | None:
+        if seat != owner or place in NO_DUEL_SPACES or not piece.fights:
+            return None
+        if place >= ENCLOSURE_1:
+            return None
+        if place < WAGES and s.owner[place] == owner and town.is_building(s.on[place]):
+            return None
+        if place < WAGES and town.is_others_building(s, owner, Parcel(place)):
+            return Reason("may-not-attack")
+        outlaw = place < WAGES and s.outlaws[place]
+        return Reason("may-not-provoke", place=place) if s.crowd[place] or outlaw else None
+
+    def on_duel(self, s: State, owner: Seat, duel: DuelFought) -> None:
+        if owner in duel.losers:
+            s.score(owner, 3, FROM_CHARACTERS)

@@ -1,0 +1,59 @@
+"""11: the Singer."""
+
+from typing import Final, final
+
+from carson.board.pieces import ADMIRER, GAMBLER, Piece
+from carson.board.rule import Rule
+from carson.board.state import State
+from carson.core.moves import Seat
+
+TOKENS: Final = 2
+
+
+@final
+class SingerYellow(Rule):
+    """You have two no-duel tokens in this round and may place each with one of your cowboys.
+
+    They are for the space of three roads, the three income spaces, the three VP spaces and the
+    VP purchases. Such a cowboy joins whoever stands there, even the white cowboy, never fights,
+    and acts first; the others fight and act as if he were not there. Unused tokens are lost.
+    """
+
+    number = 11
+    cash_limit = 15
+
+    def pieces(self, s: State, owner: Seat) -> tuple[Piece, ...]:
+        return (ADMIRER,) if s.home[owner] and s.memo[self.number] < TOKENS else ()
+
+    def on_placed(self, s: State, owner: Seat, piece: Piece) -> None:
+        if piece is ADMIRER:
+            s.memo[self.number] += 1
+
+    def on_taken_back(self, s: State, owner: Seat, piece: Piece) -> None:
+        if piece is ADMIRER:
+            s.memo[self.number] -= 1
+
+
+@final
+class SingerRed(Rule):
+    """On one turn you may place a cowboy of the general supply, on the gambling income.
+
+    He joins whoever stands there, even the white cowboy, but no cowboy of yours. He never fights,
+    acts first and wins the product of the dice instead of their sum; the others fight and act as
+    if he were not there. Then he goes back to the general supply.
+    """
+
+    number = 11
+    red = True
+    cash_limit = 40
+
+    def pieces(self, s: State, owner: Seat) -> tuple[Piece, ...]:
+        return (GAMBLER,) if s.box[owner] and not s.memo[self.number] else ()
+
+    def on_placed(self, s: State, owner: Seat, piece: Piece) -> None:
+        if piece is GAMBLER:
+            s.memo[self.number] = 1
+
+    def on_taken_back(self, s: State, owner: Seat, piece: Piece) -> None:
+        if piece is GAMBLER:
+            s.memo[self.number] = 0

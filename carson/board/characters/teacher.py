@@ -1,0 +1,54 @@
+"""17: the Teacher."""
+
+from typing import final
+
+from carson.board import happenings as event
+from carson.board import town
+from carson.board.ids import CHURCH, FROM_CHARACTERS, PRISON, SALOON, SCHOOL
+from carson.board.printed import ROUNDS
+from carson.board.rule import Rule
+from carson.board.state import State
+from carson.core.moves import Seat
+
+
+@final
+class TeacherYellow(Rule):
+    """You are first in the next order, whenever you pass; the others keep their order.
+
+    It holds as soon as the cards go back, before the track is filled up. For ties and for the
+    order of this round you stay where you passed. This side is used in rounds 1 to 3, the red one
+    in round 4.
+    """
+
+    number = 17
+    cash_limit = 60
+    side_agreed = False
+
+    def flipped(self, s: State) -> bool:
+        return s.round == ROUNDS
+
+    def on_round_over(self, s: State, owner: Seat) -> None:
+        s.pass_order.remove(owner)
+        s.pass_order.insert(0, owner)
+        s.emit(event.FIRST_NEXT, owner)
+
+
+@final
+class TeacherRed(Rule):
+    """In the final scoring you get 2 VPs for each School, Prison and Church you own.
+
+    You get 2 more if you own no Saloon. This side is used in round 4, the yellow one before.
+    """
+
+    number = 17
+    red = True
+    cash_limit = 60
+    side_agreed = False
+
+    def flipped(self, s: State) -> bool:
+        return s.round < ROUNDS
+
+    def at_the_end(self, s: State, owner: Seat) -> None:
+        good = sum(town.count(s, owner, thing) for thing in (SCHOOL, PRISON, CHURCH))
+        sober = 0 if town.count(s, owner, SALOON) else 1
+        s.score(owner, 2 * (good + sober), FROM_CHARACTERS)
