@@ -1,0 +1,33 @@
+"""The six variants: one file each, with its rule, its steps and its choices."""
+
+from typing import Final
+
+from carson.board.duel import DiceWeapons
+from carson.board.options import (
+    HORSES,
+    KIT_CARSON,
+    MIGHT_IS_RIGHT,
+    NEW_BEGINNING,
+    OUTLAWS,
+    RIVER_VARIANT,
+)
+from carson.board.rule import Rule, Weapons
+from carson.board.variants.horses import Horses
+from carson.board.variants.kit_carson import KitCarson
+from carson.board.variants.might_is_right import MightIsRight, TileWeapons
+from carson.board.variants.new_beginning import NewBeginning
+from carson.board.variants.outlaws import Outlaws
+from carson.board.variants.river import CarsonRiver
+
+RULES: Final[dict[str, Rule]] = {
+    NEW_BEGINNING: NewBeginning(),
+    RIVER_VARIANT: CarsonRiver(),
+    MIGHT_IS_RIGHT: MightIsRight(),
+    KIT_CARSON: KitCarson(),
+    OUTLAWS: Outlaws(),
+    HORSES: Horses(),
+}
+"""The rule of each variant, in the order in which they hear of things."""
+DICE: Final = DiceWeapons()
+WEAPONS: Final[dict[str, Weapons]] = {MIGHT_IS_RIGHT: TileWeapons()}
+"""Variants that fight duels with something else than dice."""

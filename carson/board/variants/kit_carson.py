@@ -1,0 +1,107 @@
+"""Kit Carson: everybody places at once, and may change his mind until he stops."""
+
+from typing import Final, final
+
+from carson.board import happenings as event
+from carson.board.ids import AT_END_PASSING, PASS, ROAD, SHIFT, TAKE_BACK, Edge, Place
+from carson.board.pieces import PIECES
+from carson.board.place import piece_of, placings_of, put_piece, why_not_place
+from carson.board.rule import Rule
+from carson.board.shift import lift, lift_moves, why_no_lift
+from carson.board.state import State
+from carson.board.turn import lay_road, road_moves, why_no_road
+from carson.core.agenda import Choice, Task
+from carson.core.moves import Move, Seat
+from carson.core.reasons import Reason
+
+MOST_SHIFTS: Final = 10
+"""How often a player may change his mind in a round: ours, so that every game ends."""
+
+
+@final
+class KitCarson(Rule):
+    """Cowboys are placed by all players at once, and may be shifted or taken back.
+
+    The first player places one, or stops, before the others begin. Who stops has passed. Where
+    the game is not played live, the players act in turn, one placing, shifting or taking back
+    each, until all have stopped. A player may change his mind ten times in a round. At the end
+    each player gets 1 VP for each player behind him in the order of passing of the last round.
+    """
+
+    def at_the_end(self, s: State, owner: Seat) -> None:
+        for behind, seat in enumerate(reversed(s.pass_order)):
+            if behind:
+                s.score(seat, behind, AT_END_PASSING)
+
+
+@final
+class PlaceTogether(Task[State]):
+    """The first player begins; then all place, in turn or as it comes."""
+
+    def run(self, s: State) -> None:
+        s.shifts = [0] * len(s.seats)
+        s.do(PlaceFreely(s.order[0]), GoOnPlacing(0 if s.options.placing_live else 1))
+
+
+@final
+class GoOnPlacing(Task[State]):
+    """Who may place next: all who have not stopped, or the next of them in the turn order."""
+
+    def __init__(self, position: int) -> None:
+        self.position: Final = position
+
+    def run(self, s: State) -> None:
+        if len(s.passed) == len(s.seats):
+            s.pass_order = s.passed
+            s.passed = []
+            return
+        rotated = s.order[self.position :] + s.order[: self.position]
+        still_placing = [seat for seat in rotated if seat not in s.passed]
+        if s.options.placing_live:
+            idle = [seat for seat in still_placing if can_only_stop(s, seat)]
+            s.do(PlaceFreely(*(idle[:1] or sorted(still_placing))), GoOnPlacing(0))
+        else:
+            position = s.order.index(still_placing[0]) + 1
+            s.do(PlaceFreely(still_placing[0]), GoOnPlacing(position % len(s.seats)))
+
+
+@final
+class PlaceFreely(Choice[State]):
+    """Place a piece, shift one, take one back, or stop for this round."""
+
+    accepts = (*(piece.verb for piece in PIECES), SHIFT, TAKE_BACK, PASS, ROAD)
+
+    def moves(self, s: State, seat: Seat) -> list[Move]:
+        lifts = lift_moves(s, seat) if s.shifts[seat] < MOST_SHIFTS else []
+        answers = [*placings_of(s, seat), *lifts, PASS.of()]
+        return answers + road_moves(s, seat) if len(answers) > 1 else answers
+
+    def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
+        if move.verb is PASS:
+            return None
+        if move.verb is ROAD:
+            return why_no_road(s, seat, Edge(move.noun))
+        if move.verb in (SHIFT, TAKE_BACK):
+            tired = s.shifts[seat] >= MOST_SHIFTS
+            return (
+                Reason("shifted-enough", most=MOST_SHIFTS) if tired else why_no_lift(s, seat, move)
+            )
+        return why_not_place(s, seat, move)
+
+    def play(self, s: State, seat: Seat, move: Move) -> None:
+        if move.verb is PASS:
+            s.passed.append(seat)
+            s.emit(event.PASSED, seat, len(s.passed))
+        elif move.verb is ROAD:
+            s.do(PlaceFreely(*self.seats))
+            lay_road(s, seat, Edge(move.noun))
+        elif move.verb in (SHIFT, TAKE_BACK):
+            s.shifts[seat] += 1
+            lift(s, seat, move)
+        else:
+            put_piece(s, seat, Place(move.noun), piece_of(move))
+
+
+def can_only_stop(s: State, seat: Seat) -> bool:
+    """Whether a seat has nothing to place, to shift or to take back."""
+    return PlaceFreely(seat).moves(s, seat) == [PASS.of()]

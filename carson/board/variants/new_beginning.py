@@ -1,0 +1,232 @@
+"""A New Beginning: everybody buys his own start, in secret."""
+
+from typing import Final, final
+
+from carson.board import happenings as event
+from carson.board.choose import TakeCard, why_not_take
+from carson.board.ids import DECLINE, FROM_START, LOT, SHEET, TAKE_CARD
+from carson.board.options import POWERS
+from carson.board.printed import COWBOYS, TITLES
+from carson.board.rule import Rule
+from carson.board.setup import DraftInTurn, DrawOrder
+from carson.board.state import State
+from carson.core.agenda import Chance, Choice, Task
+from carson.core.chance import Luck
+from carson.core.moves import Move, Seat
+from carson.core.reasons import Reason
+
+MONEY: Final = 50
+LOANS: Final = {0: 0, 5: 12, 10: 22}
+"""Victory points that are given up, and the money for them; these values are ours."""
+MOST: Final = MONEY + max(LOANS.values())
+"""What anybody can spend."""
+LINES: Final = ("loan", "cowboys", "revolvers", "roads", "parcels", "vps", *POWERS, "bid")
+"""The lines of the sheet, in the order in which they are filled in."""
+PRICES: Final = (0, 5, 6, 3, 8, 5, 8, 8, 12, 1)
+"""Of one unit on each line; these values are ours."""
+LOAN, COWBOY_LINE, REVOLVER_LINE, ROAD_LINE, PARCEL_LINE, VP_LINE, FIRST_POWER, _, _, BID_LINE = (
+    range(len(LINES))
+)
+CONNECTIONS, SECOND_CHARACTER, SHARPSHOOTER = range(len(POWERS))
+Sheet = tuple[int, ...]
+"""What has been filled in so far, line by line."""
+
+
+@final
+class NewBeginning(Rule):
+    """Everybody starts with $50 and a cowboy, and buys the rest on a secret sheet.
+
+    A cowboy costs $5, a revolver $6, a road $3, a parcel $8, a VP $5; who buys no VPs may give 5
+    up for $12, or 10 for $22. Three powers last all game: for $8 one chooses the side of each
+    card one takes, and it stays so; for $8 one takes a second character, once; for $12 one rolls
+    one more die in duels and puts one aside, or with duel tiles draws five new ones and may throw
+    the last two away. Everybody pays his bid; the highest is first, the rest is drawn by lot.
+    """
+
+    def chooses_side(self, s: State, seat: Seat) -> bool:
+        return has_power(s, seat, CONNECTIONS)
+
+    def extra_dice(self, s: State, seat: Seat) -> int:
+        return int(has_power(s, seat, SHARPSHOOTER))
+
+    def imagine(self, s: State, viewer: Seat, luck: Luck) -> None:
+        if s.agenda and isinstance(s.agenda[-1], FillSheet):
+            s.agenda[-1] = imagine_sheets(s.agenda[-1], viewer, luck)
+
+
+def has_power(s: State, seat: Seat, power: int) -> bool:
+    """Whether a seat has bought a power, and not used it up."""
+    return s.powers[seat * len(POWERS) + power] > 0
+
+
+def spent(sheet: Sheet) -> int:
+    """What the lines filled in so far cost."""
+    return sum(amount * price for amount, price in zip(sheet, PRICES, strict=False))
+
+
+def money_left(sheet: Sheet) -> int:
+    """What is left to spend."""
+    return MONEY + (LOANS[sheet[LOAN]] if sheet else 0) - spent(sheet)
+
+
+def why_not_fill(sheet: Sheet, amount: int) -> Reason | None:
+    """Why an amount cannot stand on the next line of a sheet."""
+    line = len(sheet)
+    name = LINES[line]
+    if line == LOAN:
+        return None if amount in LOANS else Reason("sheet-no-loan", line=name)
+    most = {COWBOY_LINE: COWBOYS - 1, PARCEL_LINE: TITLES}.get(line, MOST)
+    if FIRST_POWER <= line < BID_LINE:
+        most = 1
+    if line == VP_LINE and sheet[LOAN]:
+        most = 0
+    if amount > most:
+        return Reason("sheet-too-many", line=name, most=most)
+    if amount * PRICES[line] > money_left(sheet):
+        return Reason("sheet-too-dear", line=name, left=money_left(sheet))
+    return None
+
+
+@final
+class FillSheets(Task[State]):
+    """Everybody fills in his sheet, in secret."""
+
+    def run(self, s: State) -> None:
+        s.do(FillSheet(s.seats, ((),) * len(s.seats)))
+
+
+@final
+class FillSheet(Choice[State]):
+    """The amount on the next line of one's sheet; all players at once."""
+
+    accepts = (SHEET,)
+    forced = False
+    secret = True
+
+    def __init__(self, seats: tuple[Seat, ...], sheets: tuple[Sheet, ...]) -> None:
+        super().__init__(*seats)
+        self.sheets: Final = sheets
+
+    def seen_by(self, seat: Seat) -> "FillSheet":
+        sheets = [sheet if who == seat else () for who, sheet in enumerate(self.sheets)]
+        return FillSheet(self.seats, tuple(sheets))
+
+    def candidates(self, s: State, seat: Seat) -> list[Move]:
+        return list(SHEET.moves[: MOST + 1])
+
+    def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
+        return why_not_fill(self.sheets[seat], move.noun)
+
+    def play(self, s: State, seat: Seat, move: Move) -> None:
+        sheets = tuple(
+            (*sheet, move.noun) if who == seat else sheet for who, sheet in enumerate(self.sheets)
+        )
+        done = len(sheets[seat]) == len(LINES)
+        seats = tuple(who for who in self.seats if who != seat or not done)
+        s.do(FillSheet(seats, sheets) if seats else ShowSheets(sheets))
+
+
+def imagine_sheets(choice: FillSheet, viewer: Seat, luck: Luck) -> FillSheet:
+    """The same choice with other amounts on the others' sheets, filled in as far as they are."""
+    sheets = []
+    for seat, sheet in enumerate(choice.sheets):
+        guess: Sheet = ()
+        while len(guess) < len(sheet):
+            legal = [amount for amount in range(MOST + 1) if why_not_fill(guess, amount) is None]
+            guess = (*guess, legal[luck.pick(0, [1] * len(legal))])
+        sheets.append(sheet if seat == viewer else guess)
+    return FillSheet(choice.seats, tuple(sheets))
+
+
+@final
+class ShowSheets(Task[State]):
+    """All sheets are shown; everybody gets what he bought, and the bids make the order."""
+
+    def __init__(self, sheets: tuple[Sheet, ...]) -> None:
+        self.sheets: Final = sheets
+
+    def run(self, s: State) -> None:
+        for seat in s.seats:
+            give(s, seat, self.sheets[seat])
+        bids = [sheet[BID_LINE] for sheet in self.sheets]
+        best = tuple(seat for seat in s.seats if bids[seat] == max(bids))
+        parcels = tuple(sheet[PARCEL_LINE] for sheet in self.sheets)
+        s.do(HighestBidder(best), HoldDraft(parcels))
+
+
+def give(s: State, seat: Seat, sheet: Sheet) -> None:
+    """What a sheet bought replaces what everybody else starts with."""
+    for line, amount in enumerate(sheet):
+        if amount:
+            s.emit(event.SHEET_SHOWN, seat, line, amount)
+    s.home[seat] = 1 + sheet[COWBOY_LINE]
+    s.box[seat] = COWBOYS - s.home[seat]
+    s.set_kit(seat, money_left(sheet), sheet[REVOLVER_LINE], sheet[ROAD_LINE])
+    points = sheet[VP_LINE] - sheet[LOAN]
+    if points:
+        s.score(seat, points, FROM_START)
+    for power in range(len(POWERS)):
+        s.powers[seat * len(POWERS) + power] = sheet[FIRST_POWER + power]
+
+
+@final
+class HighestBidder(Chance[State]):
+    """The highest bidder is first; a die decides among equals, and the lot the rest."""
+
+    accepts = (LOT,)
+
+    def __init__(self, best: tuple[Seat, ...]) -> None:
+        super().__init__()
+        self.best: Final = best
+
+    def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
+        return None if move.noun in self.best else Reason("bid-less", seat=move.noun)
+
+    def play(self, s: State, seat: Seat, move: Move) -> None:
+        s.emit(event.ORDERED, move.noun, 1)
+        s.do(DrawOrder((Seat(move.noun),)))
+
+
+@final
+class HoldDraft(Task[State]):
+    """Wait with the draft until the City Hall stands, if it was drawn."""
+
+    def __init__(self, parcels: tuple[int, ...]) -> None:
+        self.parcels: Final = parcels
+
+    def run(self, s: State) -> None:
+        s.drafts = list(self.parcels)
+
+
+@final
+class DraftBought(Task[State]):
+    """The parcels that were bought are drafted, from the last player to the first and back."""
+
+    def run(self, s: State) -> None:
+        parcels, s.drafts = tuple(s.drafts), []
+        s.do(DraftInTurn(parcels, backward=True))
+
+
+# --- a second character ---------------------------------------------------------------------
+@final
+class SecondCharacters(Task[State]):
+    """Who bought that power may use it now, in turn order."""
+
+    def run(self, s: State) -> None:
+        holders = [seat for seat in s.order if has_power(s, seat, SECOND_CHARACTER)]
+        s.do(*[TakeSecond(seat) for seat in holders])
+
+
+@final
+class TakeSecond(Choice[State]):
+    """A second character, once in the game; or not now."""
+
+    accepts = (TAKE_CARD, DECLINE)
+
+    def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
+        return None if move.verb is DECLINE else why_not_take(s, move.noun)
+
+    def play(self, s: State, seat: Seat, move: Move) -> None:
+        if move.verb is TAKE_CARD:
+            s.powers[seat * len(POWERS) + SECOND_CHARACTER] = 0
+            s.do(TakeCard(seat, move.noun))

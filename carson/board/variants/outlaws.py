@@ -1,0 +1,240 @@
+"""Outlaws: bandits ride into the town, and whoever drives them out is rewarded."""
+
+from typing import Final, final
+
+from carson.board import ask, town
+from carson.board import happenings as event
+from carson.board.geometry import INNER, NEAR
+from carson.board.ids import (
+    FROM_OUTLAWS,
+    LAND,
+    OUTLAW,
+    PARCELS,
+    PRISON,
+    RIDE,
+    ROLL,
+    STEAL,
+    TAKE,
+    Parcel,
+    Place,
+)
+from carson.board.moments import DuelFought
+from carson.board.printed import OUTLAW_COUNT
+from carson.board.rule import Rule
+from carson.board.state import State
+from carson.core.agenda import Chance, Choice, Task
+from carson.core.moves import NOBODY, Move, Seat
+from carson.core.reasons import Reason
+
+FIRST_ROUND: Final = 2
+WEAKEST: Final = 7
+"""The strength is this and a die."""
+REWARDS: Final = {8: 2, 9: 2, 10: 3, 11: 3, 12: 4, 13: 5}
+"""Victory points for an Outlaw by his strength; these values are ours."""
+
+
+@final
+class Outlaws(Rule):
+    """From round 2 on, Outlaws come before characters are chosen, and each moves by one parcel.
+
+    A die and 7 is their strength in this round; another die says whether one, two or three come;
+    the dice name where, never next to a Prison. On a Prison they are jailed, which rewards its
+    owner. Each Outlaw then goes to the building around him, or under him, that pays most. Land
+    under an Outlaw cannot be sold or built on, and a building there pays half. One fights an
+    Outlaw by placing a cowboy there; when buildings are fought for, the best of those who came
+    must reach his strength. The winner is rewarded, or steals from the building if it is another's.
+    """
+
+    def on_duel(self, s: State, owner: Seat, duel: DuelFought) -> None:
+        if duel.outlaw and duel.winner != NOBODY:
+            parcel = Parcel(duel.place)
+            s.outlaws[parcel] = 0
+            s.emit(event.OUTLAW_BEATEN, duel.winner, parcel)
+            s.do(RewardOrTheft(duel.winner, parcel))
+
+
+def reward(s: State) -> int:
+    """What an Outlaw is worth in this round."""
+    return REWARDS[s.strength]
+
+
+@final
+class RideIn(Task[State]):
+    """New Outlaws come, and all of them move."""
+
+    def run(self, s: State) -> None:
+        if s.round >= FIRST_ROUND:
+            s.do(RollOutlaws(()))
+
+
+@final
+class RollOutlaws(Chance[State]):
+    """Two dice: how strong they are, and how many come."""
+
+    accepts = (ROLL,)
+
+    def __init__(self, dice: tuple[int, ...]) -> None:
+        super().__init__()
+        self.dice: Final = dice
+
+    def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
+        return None if move.noun else Reason("no-face")
+
+    def play(self, s: State, seat: Seat, move: Move) -> None:
+        if not self.dice:
+            s.strength = WEAKEST + move.noun
+            s.do(RollOutlaws((move.noun,)))
+            return
+        count = min((move.noun + 1) // 2, OUTLAW_COUNT - sum(s.outlaws))
+        s.emit(event.OUTLAWS_CAME, s.strength, count)
+        s.do(*[Arrive()] * count, OrderOutlaws(()))
+
+
+def why_no_arrival(s: State, parcel: Parcel) -> Reason | None:
+    """Why the dice are rolled again."""
+    if parcel not in INNER:
+        return Reason("off-the-dice", parcel=parcel)
+    if s.outlaws[parcel]:
+        return Reason("outlaw-there", parcel=parcel)
+    return Reason("prison-near", parcel=parcel) if prison_near(s, parcel) else None
+
+
+def prison_near(s: State, parcel: Parcel) -> bool:
+    """A Prison next to the parcel keeps Outlaws away."""
+    return any(s.on[near] == PRISON for near in NEAR[parcel])
+
+
+@final
+class Arrive(Task[State]):
+    """One more Outlaw comes, if there is room for him."""
+
+    def run(self, s: State) -> None:
+        if any(why_no_arrival(s, parcel) is None for parcel in INNER):
+            s.do(RollArrival())
+
+
+@final
+class RollArrival(Chance[State]):
+    """The dice name where an Outlaw comes."""
+
+    accepts = (LAND,)
+
+    def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
+        return why_no_arrival(s, Parcel(Place(move.noun)))
+
+    def play(self, s: State, seat: Seat, move: Move) -> None:
+        parcel = Parcel(Place(move.noun))
+        s.emit(event.OUTLAW_ARRIVED, parcel)
+        if s.on[parcel] == PRISON:
+            s.emit(event.OUTLAW_JAILED, s.owner[parcel], parcel)
+            s.score(s.owner[parcel], reward(s), FROM_OUTLAWS)
+        else:
+            s.outlaws[parcel] = 1
+
+
+@final
+class OrderOutlaws(Task[State]):
+    """The first player says who moves next, until all have moved; those who cannot do not."""
+
+    def __init__(self, moved: tuple[Parcel, ...]) -> None:
+        self.moved: Final = moved
+
+    def run(self, s: State) -> None:
+        waiting = [p for p in PARCELS if s.outlaws[p] and p not in self.moved]
+        if waiting:
+            s.do(PickOutlaw(s.pass_order[0], self.moved))
+
+
+@final
+class PickOutlaw(Choice[State]):
+    """Which Outlaw moves next."""
+
+    accepts = (OUTLAW,)
+
+    def __init__(self, seat: Seat, moved: tuple[Parcel, ...]) -> None:
+        super().__init__(seat)
+        self.moved: Final = moved
+
+    def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
+        if not s.outlaws[move.noun]:
+            return Reason("no-outlaw-there", parcel=move.noun)
+        return Reason("has-moved", parcel=move.noun) if move.noun in self.moved else None
+
+    def play(self, s: State, seat: Seat, move: Move) -> None:
+        s.do(RideOut(Parcel(Place(move.noun)), self.moved))
+
+
+def loot(s: State, outlaw: Parcel, parcel: Parcel) -> int:
+    """What attracts an Outlaw to a parcel."""
+    owner = s.owner[parcel]
+    if not town.is_building(s.on[parcel]) or owner == NOBODY or prison_near(s, parcel):
+        return 0
+    if s.outlaws[parcel] and parcel != outlaw:
+        return 0
+    if ask.was_shielded(s, parcel):
+        return 0
+    return ask.tile_income(s, parcel)
+
+
+def destinations(s: State, outlaw: Parcel) -> list[Parcel]:
+    """Where an Outlaw may go: the best buildings around him; where he is, if none is better."""
+    around = {parcel: loot(s, outlaw, parcel) for parcel in NEAR[outlaw]}
+    best = max(around.values())
+    if best <= loot(s, outlaw, outlaw):
+        return [outlaw]
+    return [parcel for parcel, income in around.items() if income == best]
+
+
+@final
+class RideOut(Chance[State]):
+    """An Outlaw moves; among equally good buildings chance decides."""
+
+    accepts = (RIDE,)
+
+    def __init__(self, outlaw: Parcel, moved: tuple[Parcel, ...]) -> None:
+        super().__init__()
+        self.outlaw: Final = outlaw
+        self.moved: Final = moved
+
+    def candidates(self, s: State, seat: Seat) -> list[Move]:
+        return [RIDE.of(parcel) for parcel in destinations(s, self.outlaw)]
+
+    def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
+        going = move.noun in destinations(s, self.outlaw)
+        return None if going else Reason("not-best-loot", parcel=move.noun)
+
+    def play(self, s: State, seat: Seat, move: Move) -> None:
+        to = Parcel(Place(move.noun))
+        s.outlaws[self.outlaw] = 0
+        s.outlaws[to] = 1
+        if to != self.outlaw:
+            s.emit(event.OUTLAW_MOVED, self.outlaw, to)
+        s.do(OrderOutlaws((*self.moved, to)))
+
+
+@final
+class RewardOrTheft(Choice[State]):
+    """The reward for an Outlaw; or, on another's building, half of its income instead."""
+
+    accepts = (TAKE, STEAL)
+
+    def __init__(self, seat: Seat, parcel: Parcel) -> None:
+        super().__init__(seat)
+        self.parcel: Final = parcel
+
+    def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
+        if move.verb is TAKE:
+            return None
+        if not town.is_others_building(s, seat, self.parcel):
+            return Reason("nothing-to-attack", parcel=self.parcel, seat=s.owner[self.parcel])
+        if not ask.can_be_attacked(s, self.parcel):
+            return Reason("protected", parcel=self.parcel, thing=s.on[self.parcel])
+        piece = next(c.piece for c in s.at(self.parcel) if c.seat == seat)
+        return ask.why_barred(s, seat, self.parcel, piece)
+
+    def play(self, s: State, seat: Seat, move: Move) -> None:
+        if move.verb is TAKE:
+            s.score(seat, reward(s), FROM_OUTLAWS)
+            if self.parcel != town.city_hall(s):
+                for cowboy in s.at(self.parcel):
+                    s.retire(cowboy)
