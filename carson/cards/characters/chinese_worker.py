@@ -1,0 +1,27 @@
+"""The Chinese Worker."""
+
+from typing import final
+
+from carson.cards.ids import CACTUS_BACK
+from carson.cards.pile import DrawTerrain
+from carson.cards.rule import BEFORE_BIDS, Rule
+from carson.cards.state import State
+from carson.core.moves import Seat
+
+
+@final
+class ChineseWorker(Rule):
+    """Once an era, before the bids, one more terrain card is drawn for everybody.
+
+    When it is your turn to pick in this round, you take two cards. You cannot use him in a round
+    in which you have no turn.
+    """
+
+    name = "chinese-worker"
+    appeal = 4
+    back = CACTUS_BACK
+    power = BEFORE_BIDS
+
+    def on_used(self, s: State, owner: Seat) -> None:
+        s.twice[owner] = 1
+        s.do(DrawTerrain())

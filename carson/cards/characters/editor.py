@@ -1,0 +1,23 @@
+"""The Editor."""
+
+from typing import final
+
+from carson.cards.ids import HAT_BACK
+from carson.cards.rule import NEVER, Rule
+from carson.cards.state import State
+from carson.core.moves import Seat
+
+
+@final
+class Editor(Rule):
+    """1 VP for each of your characters with a dollar, 4 for each with an arrow.
+
+    He counts himself. Whoever has a power bears an arrow, all others a dollar; nobody bears both.
+    """
+
+    name = "editor"
+    appeal = 6
+    back = HAT_BACK
+
+    def points(self, s: State, owner: Seat) -> int:
+        return sum(1 if rule.power == NEVER else 4 for rule in s.held[owner])

@@ -1,0 +1,28 @@
+"""The Settler."""
+
+from typing import final
+
+from carson.cards import ask, scoring
+from carson.cards.ids import HORSESHOE_BACK, RANCH
+from carson.cards.rule import Rule
+from carson.cards.state import State
+from carson.core.moves import Seat
+
+
+@final
+class Settler(Rule):
+    """1 VP for each empty parcel next to a Ranch of your city.
+
+    A parcel counts once, however many Ranches are around it, and only where a card lies. Outlaws
+    count as empty where they do no harm.
+    """
+
+    name = "settler"
+    appeal = 5
+    back = HORSESHOE_BACK
+
+    def points(self, s: State, owner: Seat) -> int:
+        city, lawful = s.cities[owner], ask.lawful(s, owner)
+        ranches = [parcel for parcel in city.land if city.on[parcel] == RANCH]
+        near = [scoring.empty_near(city, ranch, lawful) for ranch in ranches]
+        return len({parcel for parcels in near for parcel in parcels})

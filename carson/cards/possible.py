@@ -1,0 +1,106 @@
+"""What a position must fulfil to be possible; a position from a text is checked against it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from carson.cards import ask
+from carson.cards.city import NO_CITY, hangs_together
+from carson.cards.close import is_last_era
+from carson.cards.ids import BACKS, TERRAIN_COUNT
+from carson.cards.pile import backs_left
+from carson.cards.printed import ROUNDS_PER_ERA
+from carson.cards.rule import NEVER
+from carson.cards.state import NO_BID, State
+from carson.cards.terrain import cards_of, layout_of
+from carson.core.moves import Seat
+from carson.core.reasons import Reason, Refused
+
+BEFORE: Final = ("power", "bid")
+OPENED: Final = ("reveal", "pick")
+"""The phases before the auction cards of a round are open, and those in which they are."""
+
+
+class Impossible(Refused):
+    """The rules cannot lead to this position."""
+
+
+class BadPosition(Refused):
+    """The text is no position, or an impossible one."""
+
+    def __init__(self, line: int, reason: Reason) -> None:
+        super().__init__(reason)
+        self.line = line
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.reason}"
+
+
+def demand(fulfilled: bool, code: str, **args: int | str) -> None:
+    """Refuse the position if something is not fulfilled."""
+    if not fulfilled:
+        raise Impossible(Reason(code, **args))
+
+
+def check(s: State, phase: str, picks: Sequence[Seat]) -> None:
+    """Refuse what the rules cannot lead to."""
+    if phase == "sale":
+        last = is_last_era(s) and s.round == ROUNDS_PER_ERA
+        demand(last and not s.display, "no-sale-yet")
+    else:
+        demand(len(s.display) >= max(1, len(picks)), "column-too-short", count=len(s.display))
+    check_cards(s)
+    for seat in s.seats:
+        check_hand(s, seat, phase)
+    for seat in s.people:
+        check_city(s, seat)
+
+
+def check_cards(s: State) -> None:
+    """The column is of this era, there are enough cards, and the backs fit the pile."""
+    for card in s.display:
+        if card < TERRAIN_COUNT:
+            demand(card in cards_of(s.era), "other-era", era=s.era)
+    if s.era == 1:
+        ahead = [card for card in cards_of(2) if s.where[card] >= 0]
+        demand(not ahead, "other-era", era=s.era)
+    demand(sum(card >= TERRAIN_COUNT for card in s.display) <= 1, "two-characters-shown")
+    for back in BACKS:
+        known = len(s.backs) > len(s.pile()) or backs_left(s, back) >= 0
+        demand(known, "no-such-back", back=back)
+    for rule in s.rules:
+        used = s.sideways[rule.card - TERRAIN_COUNT]
+        owned = s.where[rule.card] >= 0 and rule.power != NEVER
+        demand(not used or owned, "nothing-to-use", card=rule.card)
+
+
+def check_hand(s: State, seat: Seat, phase: str) -> None:
+    """As many auction cards are left as there are rounds, all of the seat's own."""
+    opened, before = phase in OPENED, phase in BEFORE
+    held, own = s.values(seat), s.options.hand(seat)
+    for value in held:
+        demand(value in own, "not-in-hand", value=value)
+    bid = s.bids[seat]
+    demand((bid != NO_BID) == opened, "bid-missing" if opened else "bid-too-early", seat=seat)
+    demand(bid == NO_BID or (bid in own and bid not in held), "not-in-hand", value=bid)
+    left = ROUNDS_PER_ERA - s.round + before
+    demand(len(held) == left, "wrong-hand", seat=seat, count=len(held), needed=left)
+
+
+def check_city(s: State, seat: Seat) -> None:
+    """Each card could be laid where it lies, after the ones before it.
+
+    Nobody knows when a character came, nor which cards were sold: what either could have allowed
+    is believed.
+    """
+    city, sold = NO_CITY, s.sold[seat] > 0
+    believed = sold or any(rule.keeps_law for rule in s.held[seat])
+    for number, (card, spot) in enumerate(s.cities[seat].cards):
+        lawful = believed or city.has_prison
+        reason = city.why_not_lay(layout_of(card), spot, lawful, ask.long_side(s, seat))
+        if reason is not None and number > 0 and not (sold and reason.code == "not-joined"):
+            raise Impossible(reason)
+        city = city.with_card(card, spot)
+    demand(hangs_together(city.land), "not-joined", parcel=city.corner)
+    demand(city.around_the_middle().land == city.land, "city-off-the-middle", seat=seat)
+    seller = any(rule.sales_left(s, seat) + s.sold[seat] for rule in s.held[seat])
+    demand(seller or not sold, "no-sales-left")

@@ -1,0 +1,108 @@
+"""What a seat sees of the card game: all but the bids that lie face down and the piles."""
+
+from hashlib import blake2b
+
+from carson.cards import ask
+from carson.cards.close import left_over
+from carson.cards.ids import (
+    BACK_NAMES,
+    CARD_NAMES,
+    PARCEL_NAMES,
+    SOURCE_NAMES,
+    SUIT_NAMES,
+    TERRAIN_COUNT,
+    Card,
+)
+from carson.cards.state import IN_PILE, NO_BID, SHOWN, UNDER, VALUES, State
+from carson.cards.terrain import cards_of, layout_of, write_layout
+from carson.core.agenda import describe
+from carson.core.chance import Luck
+from carson.core.game import Json
+from carson.core.moves import Seat
+
+
+def see(s: State, seat: Seat) -> dict[str, Json]:
+    """The table as data, as the seat sees it."""
+    return {
+        "era": s.era,
+        "round": s.round,
+        "display": [_card(s, seat, card) for card in s.display],
+        "backs": [BACK_NAMES[back] for back in s.backs],
+        "pile": len(s.pile()) + len(s.under),
+        "under": [CARD_NAMES[card] for card in s.under],
+        "terrain_left": sum(s.where[card] == IN_PILE for card in cards_of(max(s.era, 1))),
+        "left_over": [CARD_NAMES[card] for card in left_over(s)],
+        "order": list(s.order),
+        "own_bid": s.sealed[seat],
+        "players": [_player(s, player) for player in s.seats],
+    }
+
+
+def _card(s: State, seat: Seat, card: Card) -> dict[str, Json]:
+    """A card of the column; `fits` says whether the seat has a place for it."""
+    about: dict[str, Json] = {"card": CARD_NAMES[card], "appeal": ask.appeal(s, card)}
+    if card < TERRAIN_COUNT:
+        about["layout"] = write_layout(layout_of(card))
+        about["fits"] = not s.is_person(seat) or bool(ask.placements(s, seat, card))
+    return about
+
+
+def _player(s: State, seat: Seat) -> dict[str, Json]:
+    """What lies before a player, for all to see."""
+    city, vps = s.cities[seat], ask.vps(s, seat)
+    return {
+        "suit": SUIT_NAMES[s.options.suits[seat]],
+        "level": None if s.is_person(seat) else s.options.virtual[seat - len(s.people)],
+        "hand": list[Json](s.values(seat)),
+        "has_bid": s.sealed[seat] != NO_BID,
+        "bid": s.bids[seat],
+        "bonus": s.bonus[seat],
+        "out": bool(s.out[seat]),
+        "twice": bool(s.twice[seat]),
+        "characters": [
+            {"name": rule.name, "used": bool(s.sideways[rule.card - TERRAIN_COUNT])}
+            for rule in s.held[seat]
+        ],
+        "terrain": [CARD_NAMES[card] for card in range(TERRAIN_COUNT) if s.where[card] == seat],
+        "sold": s.sold[seat],
+        "city": list[Json](city.drawing()),
+        "corner": PARCEL_NAMES[city.corner],
+        "cards": [[CARD_NAMES[card], PARCEL_NAMES[spot]] for card, spot in city.cards],
+        "vps": sum(vps.values()),
+        "sources": {SOURCE_NAMES[source]: points for source, points in vps.items()},
+    }
+
+
+def imagine(s: State, seat: Seat, luck: Luck) -> State:
+    """A copy in which the bids of the others that lie face down are drawn anew."""
+    twin = s.copy()
+    for other in s.people:
+        if other != seat and s.sealed[other] != NO_BID:
+            values = s.values(other)
+            twin.sealed[other] = values[luck.pick(other, [1] * len(values))]
+    return twin
+
+
+def digest(s: State) -> str:
+    """A fingerprint of everything, the agenda included."""
+    agenda = [describe(task) for task in s.agenda]
+    table = [s.era, s.round, s.where, s.display, s.backs, s.under, s.sideways, s.sold, s.cities]
+    seats = [s.hand, s.sealed, s.bids, s.bonus, s.out, s.twice, s.order, s.points]
+    return blake2b(repr([table, seats, agenda]).encode(), digest_size=16).hexdigest()
+
+
+def census(s: State) -> dict[str, int]:
+    """What no move may change: where each card lies is known in one way only."""
+    counts = {
+        "cards": len(s.where),
+        "display": len(s.display) - s.where.count(SHOWN),
+        "under": len(s.under) - s.where.count(UNDER),
+        "values": len(s.hand) - len(s.seats) * VALUES,
+    }
+    for seat in s.people:
+        lost = [card for card, _ in s.cities[seat].cards if s.where[card] != seat]
+        counts[f"built-{seat}"] = len(lost)
+    for seat in s.seats:
+        characters = sum(where == seat for where in s.where[TERRAIN_COUNT:])
+        counts[f"held-{seat}"] = characters - len(s.held[seat])
+    return counts

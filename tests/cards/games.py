@@ -1,0 +1,57 @@
+"""Games to try laws with: the card game with random options, and what its events change."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from carson.cards import happenings as event
+from carson.cards.game import CARDS_GAME
+from carson.cards.ids import PASS, SELL, SUIT_NAMES, USE
+from carson.cards.printed import FEWEST_SEATS, LEVELS, MOST_SEATS
+from carson.cards.state import State
+from carson.core.chance import Stream
+from carson.core.events import Kind
+from carson.core.moves import Move
+from carson.core.testing import Posting
+from carson.core.trials import Trial, evenly, verb_first
+
+CARD_ACCOUNTS: Final[Mapping[Kind, Posting]] = {
+    event.SCORED: Posting("points", +1, "points"),
+    event.OPENED: Posting("auction cards", -1),
+    event.HAND_BACK: Posting("auction cards", +1, "count"),
+    event.SOLD: Posting("sold", +1),
+    event.LAID: Posting("laid", +1),
+}
+
+
+def lively(stream: Stream, moves: Sequence[Move]) -> Move:
+    """Powers are used and characters are taken whenever that is possible, but land is kept."""
+    kept = [move for move in moves if move.verb not in (PASS, SELL)]
+    liked = [move for move in moves if move.verb is USE] or [
+        move for move in kept if "-" not in str(move).replace("chinese-", "")
+    ]
+    return evenly(stream, liked or kept or moves)
+
+
+CHOOSERS: Final = (evenly, verb_first, lively)
+
+
+def random_options(stream: Stream) -> dict[str, str]:
+    """Options of the card game, drawn by lot."""
+    people = 1 + stream.below(MOST_SEATS)
+    least = max(FEWEST_SEATS - people, 0)
+    count = least + stream.below(MOST_SEATS - people - least + 1)
+    virtual = [list(LEVELS)[stream.below(len(LEVELS))] for _ in range(count)]
+    suits = list(SUIT_NAMES)
+    drawn = [suits.pop(stream.below(len(suits))) for _ in range(people + count)]
+    return {
+        "people": str(people),
+        "virtual": ",".join(virtual) or "none",
+        "suits": ",".join(drawn),
+    }
+
+
+def card_trial(seed: int) -> Trial[State]:
+    """The game of a seed, which decides on the options and on how the players choose as well."""
+    stream = Stream(seed)
+    choose = CHOOSERS[stream.below(len(CHOOSERS))]
+    return Trial(CARDS_GAME, random_options(stream), seed, choose)
