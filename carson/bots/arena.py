@@ -1,0 +1,223 @@
+"""The arena of all games: many games among bots, with the same luck for everybody."""
+
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Final, Generic
+
+from carson.board.game import BOARD
+from carson.board.state import State as BoardState
+from carson.bots.bot import BOTS, Bot, BotMaker, bot_maker
+from carson.bots.cards_bot import CARD_BOTS
+from carson.cards.close import winners
+from carson.cards.game import CARDS_GAME
+from carson.cards.options import parse
+from carson.cards.state import State as CardsState
+from carson.core.agenda import S
+from carson.core.chance import derive
+from carson.core.game import BadOption, Game
+from carson.core.moves import Seat
+from carson.core.reasons import Reason
+from carson.core.table import Table, open_table
+
+AHEAD: Final = 4
+"""How many games each process may be ahead of the one that is waited for."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """Who plays how many games of which kind."""
+
+    bots: tuple[str, ...]
+    games: int
+    seed: int | str
+    options: dict[str, str]
+    """All of them, the number of players too."""
+    keep_records: bool = False
+    game: str = "board"
+    """By name, so that other processes find it too."""
+
+    def check(self) -> None:
+        """Refuse what cannot be played, before the first game."""
+        contest = CONTESTS[self.game]
+        for name in self.bots:
+            contest.check_bot(name)
+        deciding = contest.deciding(self.options)
+        if len(self.bots) != deciding:
+            raise BadOption(Reason("wrong-number-of-bots", count=len(self.bots), players=deciding))
+
+    @property
+    def everybody(self) -> tuple[str, ...]:
+        """All who sit at the table: the bots, and behind them the virtual players by level."""
+        return (*self.bots, *CONTESTS[self.game].virtual(self.options))
+
+    def seating(self, number: int) -> list[int]:
+        """Which bot sits on which seat: they move on by one from game to game, others stay."""
+        count = len(self.bots)
+        bots = [(seat - number) % count for seat in range(count)]
+        return [*bots, *range(count, len(self.everybody))]
+
+    def luck(self, number: int) -> bytes:
+        """The seed of a game's dice, the same until every bot has had every seat."""
+        return derive(self.seed, "luck", number // len(self.bots))
+
+    def bot_seed(self, number: int, bot: int) -> int:
+        """The seed of a bot's own dice."""
+        return int.from_bytes(derive(self.seed, "bot", number, bot)[:8], "big")
+
+
+@dataclass(frozen=True)
+class Result:
+    """How one game ended; all lists go by bot, in the order of the match."""
+
+    number: int
+    seats: list[Seat]
+    """Where each bot sat."""
+    ranking: list[int]
+    winners: list[int]
+    """One, unless the rules know no way to tell."""
+    scores: dict[str, list[int]]
+    """Points by source."""
+    decisions: int
+    """Moves that were not chance."""
+    record: str
+
+    def total(self, bot: int) -> int:
+        """All points of a bot."""
+        return sum(points[bot] for points in self.scores.values())
+
+
+@dataclass(frozen=True)
+class Contest(Generic[S]):
+    """What the arena must know of one game."""
+
+    game: Game[S]
+    bots: Mapping[str, BotMaker[S]]
+    decide: str
+    """The option that says how many bots there are."""
+    virtual: Callable[[Mapping[str, str]], tuple[str, ...]]
+    """The names of those who play without a bot."""
+    winners: Callable[[S], list[Seat]]
+
+    def check_bot(self, name: str) -> None:
+        """Refuse a bot that is not there."""
+        bot_maker(self.bots, name)
+
+    def deciding(self, options: Mapping[str, str]) -> int:
+        """How many bots there must be."""
+        return int(self.game.complete(options)[self.decide])
+
+    def play(self, match: Match, number: int) -> Result:
+        """One game of a match."""
+        seating, everybody = match.seating(number), match.everybody
+        names = [f"{everybody[bot]} {bot + 1}" for bot in seating]
+        table = open_table(self.game, match.options, names, match.luck(number))
+        bots = [
+            bot_maker(self.bots, match.bots[bot])(match.bot_seed(number, bot))
+            for bot in seating[: len(match.bots)]
+        ]
+        return self._result(match, number, table, play_out(table, bots))
+
+    def _result(self, match: Match, number: int, table: Table[S], decisions: int) -> Result:
+        """The end of a game, told by bot instead of by seat."""
+        seating, s = match.seating(number), table.state
+        seats = [Seat(seating.index(bot)) for bot in range(len(seating))]
+        scores = self.game.scores(s)
+        return Result(
+            number=number,
+            seats=seats,
+            ranking=[seating[seat] for seat in self.game.ranking(s)],
+            winners=[seating[seat] for seat in self.winners(s)],
+            scores={source: [points[seat] for seat in seats] for source, points in scores.items()},
+            decisions=decisions,
+            record=table.record.write() if match.keep_records else "",
+        )
+
+
+def play_out(table: Table[S], bots: Sequence[Bot[S]]) -> int:
+    """Let bots play to the end; how many decisions that took."""
+    decisions, seat = 0, Seat(len(bots) - 1)
+    while table.to_move:
+        seat = next_in_turn(table.to_move, seat)
+        table.play(seat, bots[seat].choose(table.view(seat)))
+        decisions += 1
+    return decisions
+
+
+def next_in_turn(waiting: tuple[Seat, ...], last: Seat) -> Seat:
+    """Who of several that may move at once is asked: the next one after whoever moved last."""
+    return min(waiting, key=lambda seat: (seat <= last, seat))
+
+
+CONTESTS: Final[dict[str, Contest[BoardState] | Contest[CardsState]]] = {
+    "board": Contest(BOARD, BOTS, "players", lambda options: (), lambda s: BOARD.ranking(s)[:1]),
+    "cards": Contest(
+        CARDS_GAME,
+        CARD_BOTS,
+        "people",
+        virtual=lambda options: parse(CARDS_GAME.complete(options)).virtual,
+        winners=winners,
+    ),
+}
+
+
+def play_game(match: Match, number: int) -> Result:
+    """One game of a match; the same wherever and whenever it is played."""
+    return CONTESTS[match.game].play(match, number)
+
+
+def play_match(match: Match, jobs: int = 1) -> Iterator[Result]:
+    """The results of all games, in the order of the games, as they come."""
+    match.check()
+    if jobs == 1:
+        return (play_game(match, number) for number in range(match.games))
+    return _play_side_by_side(match, jobs)
+
+
+def _play_side_by_side(match: Match, jobs: int) -> Iterator[Result]:
+    """Several processes play; only so many games ahead that the results do not pile up."""
+    # Forking would copy whatever threads the caller has started, in the middle of their work.
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    waiting: deque[Future[Result]] = deque()
+    try:
+        for number in range(match.games):
+            waiting.append(pool.submit(play_game, match, number))
+            if len(waiting) > AHEAD * jobs:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+class Statistics:
+    """What the results of a match add up to; a shared victory is one for each."""
+
+    def __init__(self, bots: int) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.wins: Final = [0] * bots
+        self.wins_by_seat: Final = [0] * bots
+        self.points: Final[dict[str, list[int]]] = {}
+        """By source and bot, of all games together."""
+
+    def add(self, result: Result) -> None:
+        """Count one more game."""
+        self.games += 1
+        self.decisions += result.decisions
+        for winner in result.winners:
+            self.wins[winner] += 1
+            self.wins_by_seat[result.seats[winner]] += 1
+        for source, points in result.scores.items():
+            before = self.points.setdefault(source, [0] * len(points))
+            self.points[source] = [a + b for a, b in zip(before, points, strict=True)]
+
+    def mean_by_source(self, bot: int) -> dict[str, float]:
+        """What a bot scored in an average game, by source."""
+        return {source: points[bot] / self.games for source, points in self.points.items()}
+
+    def mean_score(self, bot: int) -> float:
+        """What a bot scored in an average game."""
+        return sum(points[bot] for points in self.points.values()) / self.games

@@ -1,0 +1,48 @@
+"""Bots: what a player without a person is, and which ones the board game has."""
+
+from collections.abc import Callable, Mapping
+from typing import Final, Protocol
+
+from carson.board.state import State
+from carson.bots.greedy import GreedyBot
+from carson.bots.random_bot import RandomBot
+from carson.core.agenda import S
+from carson.core.moves import Move
+from carson.core.reasons import Reason, Refused
+from carson.core.views import View
+
+
+class Bot(Protocol[S]):
+    """Answers for one seat. It sees its seat's view, never the state."""
+
+    @property
+    def name(self) -> str:
+        """The word that asks for it."""
+        ...
+
+    def choose(self, view: View[S]) -> Move:
+        """One of the moves that the view offers."""
+        ...
+
+
+class UnknownBot(Refused):
+    """There is no bot of this name."""
+
+
+BotMaker = Callable[[int], Bot[S]]
+"""Makes a bot from a seed; with the same seed it makes the same choices."""
+
+BOTS: Final[dict[str, BotMaker[State]]] = {"random": RandomBot, "greedy": GreedyBot}
+BOT_NAMES: Final = tuple(BOTS)
+
+
+def make_bot(name: str, seed: int) -> Bot[State]:
+    """A new bot of the board game."""
+    return bot_maker(BOTS, name)(seed)
+
+
+def bot_maker(bots: Mapping[str, BotMaker[S]], name: str) -> BotMaker[S]:
+    """What makes the bots of this name, among the bots of a game."""
+    if name not in bots:
+        raise UnknownBot(Reason("unknown-bot", text=name, known=", ".join(bots)))
+    return bots[name]
