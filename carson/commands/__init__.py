@@ -1,0 +1,1 @@
+"""The commands of `carson`, one file each."""

@@ -1,0 +1,84 @@
+"""What several commands need: help texts, the language, and the console."""
+
+import os
+from collections.abc import Mapping
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+
+from carson.core.reasons import Reason
+from carson.terminal.faces import FACES
+from carson.terminal.files import Complaint
+from carson.texts import LANGUAGES, Texts, language_of
+
+LONGEST_NUMBER: Final = 9
+
+
+def usual_texts() -> Texts:
+    """The texts in the language of the environment."""
+    return Texts(language_of(os.environ))
+
+
+def explain(key: str, **args: int | str) -> str:
+    """The help text of a command or an option."""
+    return usual_texts().say(f"usage-{key}", **args)
+
+
+Language = Annotated[
+    str | None,
+    typer.Option(
+        "--language",
+        metavar="|".join(LANGUAGES),
+        help=explain("language"),
+        show_default="LC_ALL, LANG",
+    ),
+]
+
+GameName = Annotated[str, typer.Argument(metavar="board|cards", help=explain("game"))]
+Virtual = Annotated[
+    str | None, typer.Option(help=explain("virtual"), show_default=False, metavar="LEVELS")
+]
+
+
+def texts_for(language: str | None) -> Texts:
+    """The texts in the language that was asked for, on the command line or by the environment."""
+    if language is None:
+        return usual_texts()
+    if language not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise Complaint(usual_texts().say("error-language", text=language, known=known))
+    return Texts(language)
+
+
+def console() -> Console:
+    """Where all is shown."""
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def whole_number(option: str, text: str, texts: Texts) -> int:
+    """A whole number of the command line."""
+    if not (text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER):
+        raise Complaint(texts.reason(Reason("no-number", option=option, text=text)))
+    return int(text)
+
+
+def check_game(game: str, given: Mapping[str, str | None], texts: Texts) -> None:
+    """There is such a game, and no option was given that only other games have."""
+    if game not in FACES:
+        raise Complaint(texts.say("error-game", text=game, known=", ".join(FACES)))
+    for option, value in given.items():
+        if value is not None:
+            raise Complaint(
+                texts.say("error-other-game", option=f"--{option.replace('_', '-')}", game=game)
+            )
+
+
+def chosen(**given: str | None) -> dict[str, str]:
+    """The options that were given."""
+    return {name: value for name, value in given.items() if value is not None}
+
+
+def listed(text: str) -> tuple[str, ...]:
+    """The words of a list with commas."""
+    return tuple(word.strip() for word in text.split(","))

@@ -1,0 +1,206 @@
+"""`carson play`: a game in the terminal."""
+
+import secrets
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from carson.board.options import DEFAULTS
+from carson.bots.bot import BOT_NAMES
+from carson.cards.ids import SUIT_NAMES
+from carson.cards.printed import FEWEST_SEATS
+from carson.commands.common import (
+    GameName,
+    Language,
+    Virtual,
+    check_game,
+    chosen,
+    console,
+    explain,
+    listed,
+    texts_for,
+    whole_number,
+)
+from carson.core.agenda import S
+from carson.core.chance import derive
+from carson.core.moves import Seat
+from carson.core.reasons import Refused
+from carson.core.records import SEED_BYTES
+from carson.core.table import Table, open_table
+from carson.terminal import sessions
+from carson.terminal.board_face import BOARD_FACE
+from carson.terminal.cards_face import CARDS_FACE
+from carson.terminal.face import Face
+from carson.terminal.files import Complaint
+from carson.terminal.loop import Loop
+from carson.terminal.seating import Seating
+from carson.terminal.session import Session
+from carson.terminal.sessions import AnySession
+from carson.texts import Texts
+
+USUAL_BOT: Final = "greedy"
+NAMED: Final = ("players", "edition", "buildings", "characters", "variants")
+"""The options of the game that have an option of the command line to themselves."""
+OTHERS: Final = ", ".join(
+    f"{name}={value}" for name, value in DEFAULTS.items() if name not in NAMED
+)
+SUITS: Final = f"suits={','.join(SUIT_NAMES[:FEWEST_SEATS])}"
+"""The same of the card game."""
+
+Players = Annotated[
+    str | None,
+    typer.Option(metavar="N", help=explain("play-players"), show_default=False),
+]
+People = Annotated[str, typer.Option(metavar="N", help=explain("people"))]
+Bots = Annotated[
+    str | None,
+    typer.Option(help=explain("bots", known=", ".join(BOT_NAMES)), show_default=USUAL_BOT),
+]
+Names = Annotated[str, typer.Option(help=explain("names"), show_default=False)]
+Seed = Annotated[str | None, typer.Option(help=explain("seed"), show_default=False)]
+Load = Annotated[Path | None, typer.Option(help=explain("load"), show_default=False)]
+AskAll = Annotated[bool, typer.Option("--ask-all", help=explain("ask-all"))]
+Edition = Annotated[
+    str | None, typer.Option(help=explain("edition"), show_default=DEFAULTS["edition"])
+]
+Buildings = Annotated[
+    str | None, typer.Option(help=explain("buildings"), show_default=DEFAULTS["buildings"])
+]
+Characters = Annotated[
+    str | None, typer.Option(help=explain("characters"), show_default=DEFAULTS["characters"])
+]
+Variants = Annotated[
+    str | None, typer.Option(help=explain("variants"), show_default=DEFAULTS["variants"])
+]
+Option = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="NAME=VALUE",
+        help=explain("option", known=f"{OTHERS}; cards: {SUITS}"),
+        show_default=False,
+    ),
+]
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What somebody wants of a game, whichever it is."""
+
+    options: dict[str, str]
+    names: Sequence[str]
+    seed: bytes
+    ask_all: bool
+    texts: Texts
+
+
+def play(
+    game: GameName = "board",
+    players: Players = None,
+    people: People = "1",
+    bots: Bots = None,
+    virtual: Virtual = None,
+    names: Names = "",
+    seed: Seed = None,
+    load: Load = None,
+    edition: Edition = None,
+    buildings: Buildings = None,
+    characters: Characters = None,
+    variants: Variants = None,
+    option: Option = None,
+    ask_all: AskAll = False,
+    language: Language = None,
+) -> None:
+    """A game for one to six people and bots on one screen."""
+    texts = texts_for(language)
+    for_board = {"edition": edition, "buildings": buildings}
+    for_board |= {"characters": characters, "variants": variants}
+    for_cards = {"virtual": virtual}
+    check_game(game, for_board if game == "cards" else for_cards, texts)
+    options = chosen(**(for_cards if game == "cards" else for_board))
+    options |= named_options(option or [], texts)
+    count = whole_number("--people", people, texts)
+    seating = Seating(count, listed(bots or USUAL_BOT))
+    if load is not None:
+        if options or players or names or seed is not None:
+            raise Complaint(texts.say("error-load-alone"))
+        session = polite(lambda: sessions.loaded(load, seating, texts, ask_all), texts)
+    else:
+        secret = secrets.token_bytes(SEED_BYTES) if seed is None else derive(seed)
+        wishes = Wishes(options, listed(names) if names else (), secret, ask_all, texts)
+        session = polite(lambda: new_session(game, seating, players, bots, wishes), texts)
+    check_people(seating.people, deciding(session), texts)
+    use_line_editing()
+    Loop(session, console()).run()
+
+
+def polite(make: Callable[[], AnySession], texts: Texts) -> AnySession:
+    """What a game refuses is told in one line."""
+    try:
+        return make()
+    except Refused as error:
+        raise Complaint(texts.reason(error.reason)) from error
+
+
+def named_options(given: Sequence[str], texts: Texts) -> dict[str, str]:
+    """The options of the game that were given as NAME=VALUE."""
+    pairs = [text.partition("=") for text in given]
+    for name, sign, value in pairs:
+        if not (name and sign and value):
+            raise Complaint(texts.say("error-option", text=name + sign + value))
+    return {name: value for name, _, value in pairs}
+
+
+def new_session(
+    game: str, seating: Seating, players: str | None, bots: str | None, wishes: Wishes
+) -> AnySession:
+    """A new game: at the board bots fill the seats, in the card game each bot is named."""
+    if game == "cards":
+        named = len(listed(bots)) if bots else 0
+        options = {"people": players or str(seating.people + named), **wishes.options}
+        return open_session(CARDS_FACE, options, seating, wishes)
+    usual = str(max(int(DEFAULTS["players"]), seating.people))
+    options = {"players": players or usual, **wishes.options}
+    return open_session(BOARD_FACE, options, seating, wishes)
+
+
+def open_session(
+    face: Face[S], options: dict[str, str], seating: Seating, wishes: Wishes
+) -> Session[S]:
+    """A session with a new table."""
+    for kind in seating.bots:
+        face.check_bot(kind)
+    seats = len(face.game.seats(face.game.start(face.game.complete(options))))
+    names = everybody(seating, seats, wishes.names, wishes.texts)
+    table: Table[S] = open_table(face.game, options, names, wishes.seed)
+    return Session(face, table, seating, wishes.texts.language, wishes.ask_all)
+
+
+def everybody(seating: Seating, players: int, given: Sequence[str], texts: Texts) -> list[str]:
+    """The names of all players, of whom no two are alike."""
+    names = seating.names(players, given, texts)
+    for name in names:
+        if names.count(name) > 1:
+            raise Complaint(texts.say("error-same-name", text=name))
+    return names
+
+
+def deciding(session: AnySession) -> int:
+    """The seats for which somebody decides, be it a person or a bot."""
+    seats = [Seat(seat) for seat in range(len(session.texts.players))]
+    return sum(not session.level(seat) for seat in seats)
+
+
+def check_people(people: int, players: int, texts: Texts) -> None:
+    """There is at least one person, and a seat for everybody."""
+    if not 1 <= people <= players:
+        raise Complaint(texts.say("error-people", count=people, most=players))
+
+
+def use_line_editing() -> None:
+    """Let the arrow keys work at the prompt, where the machine can do that."""
+    with suppress(ImportError):
+        import readline  # noqa: F401

@@ -1,0 +1,135 @@
+"""What the games of a match add up to: tables for people, JSON for programs."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from time import perf_counter
+from typing import Final
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+from rich.text import Text
+
+from carson.bots.arena import Match, Result, Statistics, play_match
+from carson.commands.common import console
+from carson.terminal.files import trouble
+from carson.texts import Texts
+
+
+class Report:
+    """A match, its results and the time it took."""
+
+    def __init__(self, match: Match, texts: Texts) -> None:
+        self.match: Final = match
+        self.texts: Final = texts
+        self.names: Final = match.everybody
+        self.statistics: Final = Statistics(len(self.names))
+        self.seconds = 0.0
+
+    def play(self, jobs: int, out: Path | None) -> None:
+        """Play all games, count them, and keep their records where that is wanted."""
+        if out is not None:
+            self._make(out)
+        began = perf_counter()
+        for result in self._watched(play_match(self.match, jobs)):
+            self.statistics.add(result)
+            if out is not None:
+                self._write(result, out)
+        self.seconds = perf_counter() - began
+
+    def _watched(self, results: Iterator[Result]) -> Iterator[Result]:
+        """The results, with a bar that shows how many have come, if somebody can see it."""
+        screen = Console(stderr=True)
+        label = self.texts.say("simulate-progress")
+        bar = track(
+            results,
+            label,
+            total=self.match.games,
+            console=screen,
+            transient=True,
+            disable=not screen.is_terminal,
+        )
+        return iter(bar)
+
+    def _make(self, folder: Path) -> None:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except (OSError, ValueError) as error:
+            raise trouble(folder, error, self.texts) from error
+
+    def _write(self, result: Result, folder: Path) -> None:
+        digits = len(str(self.match.games))
+        file = folder / f"{result.number + 1:0{digits}}.game"
+        try:
+            file.write_text(result.record, encoding="utf-8", newline="\n")
+        except OSError as error:
+            raise trouble(file, error, self.texts) from error
+
+    @property
+    def decisions_per_second(self) -> float:
+        """How quick it was."""
+        return self.statistics.decisions / self.seconds
+
+    def print_data(self) -> None:
+        """One JSON object."""
+        statistics = self.statistics
+        data = {
+            "games": statistics.games,
+            "decisions": statistics.decisions,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_second": round(self.decisions_per_second, 1),
+            "bots": [
+                {
+                    "name": name,
+                    "wins": statistics.wins[bot],
+                    "mean_score": round(statistics.mean_score(bot), 3),
+                }
+                for bot, name in enumerate(self.names)
+            ],
+        }
+        print(json.dumps(data))
+
+    # --- for people -------------------------------------------------------------------------
+    def show(self) -> None:
+        """Two tables and a line."""
+        screen = console()
+        screen.print(self._by_bot())
+        screen.print(self._by_seat())
+        line = self.texts.say(
+            "simulate-speed",
+            games=self.statistics.games,
+            decisions=round(self.statistics.decisions / self.statistics.games),
+            seconds=f"{self.seconds:.1f}",
+            speed=round(self.decisions_per_second),
+        )
+        screen.print(Text(line))
+
+    def _by_bot(self) -> Table:
+        """One column for each bot: wins, mean score and where the points came from."""
+        statistics, bots = self.statistics, range(len(self.names))
+        table = Table(self.texts.say("simulate-bot"))
+        for name in self.names:
+            table.add_column(name, justify="right")
+        table.add_row(self.texts.say("simulate-wins"), *[str(wins) for wins in statistics.wins])
+        table.add_row(self.texts.say("simulate-share"), *[self._share(w) for w in statistics.wins])
+        scores = [f"{statistics.mean_score(bot):.1f}" for bot in bots]
+        table.add_row(self.texts.say("simulate-mean-score"), *scores, end_section=True)
+        for source, points in statistics.points.items():
+            means = [f"{statistics.mean_by_source(bot)[source]:.2f}" for bot in bots]
+            if any(points):
+                table.add_row(self.texts.source(source), *means)
+        return table
+
+    def _by_seat(self) -> Table:
+        """Who won, by seat."""
+        wins = self.statistics.wins_by_seat
+        table = Table(self.texts.say("simulate-seat"))
+        for seat in range(len(wins)):
+            table.add_column(str(seat + 1), justify="right")
+        table.add_row(self.texts.say("simulate-wins"), *[str(count) for count in wins])
+        table.add_row(self.texts.say("simulate-share"), *[self._share(count) for count in wins])
+        return table
+
+    def _share(self, wins: int) -> str:
+        return f"{100 * wins / self.statistics.games:.1f}"

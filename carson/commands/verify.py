@@ -1,0 +1,22 @@
+"""`carson verify`: the dice of a finished game against the promise made at its start."""
+
+from rich.text import Text
+
+from carson.commands.common import Language, console, texts_for
+from carson.commands.replay import File
+from carson.core.records import BadRecord
+from carson.terminal import files
+from carson.terminal.faces import FACES
+from carson.texts import Texts
+
+
+def verify(file: File, language: Language = None) -> None:
+    """Check the dice of a finished game."""
+    texts = texts_for(language)
+    record = files.read_record(file, texts)
+    try:
+        count = FACES[record.game].verify(record)
+    except BadRecord as error:
+        raise files.bad_record(file, error, texts) from error
+    own = Texts(texts.language, (), FACES[record.game].words)
+    console().print(Text(own.say("verified", count=count)))

@@ -1,0 +1,29 @@
+# What any game may answer: refusals, records, undo.
+
+reason-game-over = The game is over.
+reason-not-your-turn = It is the turn of { $seat }.
+reason-not-now = “{ $verb }” does not answer what is asked now.
+reason-unknown-verb = There is no move “{ $text }”.
+reason-unknown-noun = “{ $verb }” does not go with “{ $text }”.
+
+reason-no-record = this is not the record of a game of Carson City
+reason-other-game = this is the record of another game: “{ $text }” instead of “{ $expected }”
+reason-other-rules = this record follows another version of the rules: “{ $text }” instead of “{ $expected }”
+reason-line-expected = “{ $expected }” is expected here
+reason-strange-line = this line has no meaning here: “{ $text }”
+reason-cut-off = the record breaks off here
+reason-bad-seed = the seed must be 64 hexadecimal digits
+reason-options-incomplete = the options are not complete, or not in their order
+reason-names-missing = { $count } names are needed, one for each player
+reason-bad-name = “{ $text }” cannot be the name of a player
+reason-false-dice = “{ $move }” is not what the seed gives
+reason-false-seed = the seed is not the one that was promised
+reason-no-commitment = this record has no commitment, so its dice cannot be checked
+reason-no-seed = this record does not reveal its seed
+reason-unfinished = this game is not finished
+
+reason-undo-not-yours = The last move was not yours.
+reason-undo-revealed = Dice or tiles were revealed since; that cannot be taken back.
+
+event-answered = There was only one answer for { $seat }.
+reason-undo-nothing = You have made no move that could be taken back.

@@ -1,0 +1,29 @@
+# どのゲームにも共通する返答：拒否、棋譜、手の取り消し。
+
+reason-game-over = ゲームは終了しました。
+reason-not-your-turn = { $seat }の手番です。
+reason-not-now = 「{ $verb }」は今の質問への答えではありません。
+reason-unknown-verb = 「{ $text }」という手はありません。
+reason-unknown-noun = 「{ $verb }」に「{ $text }」は使えません。
+
+reason-no-record = カーソンシティの棋譜ではありません
+reason-other-game = 別のゲームの棋譜です：「{ $expected }」ではなく「{ $text }」
+reason-other-rules = 別の版のルールの棋譜です：「{ $expected }」ではなく「{ $text }」
+reason-line-expected = ここには「{ $expected }」が必要です
+reason-strange-line = この行は意味をなしません：「{ $text }」
+reason-cut-off = 棋譜がここで途切れています
+reason-bad-seed = シードは16進数64桁でなければなりません
+reason-options-incomplete = オプションが足りないか、順序が違います
+reason-names-missing = プレイヤーの人数分、{ $count }個の名前が必要です
+reason-bad-name = 「{ $text }」はプレイヤーの名前にできません
+reason-false-dice = 「{ $move }」はシードから得られる結果ではありません
+reason-false-seed = シードが約束されたものと違います
+reason-no-commitment = この棋譜には約束の値がないので、ダイスを検証できません
+reason-no-seed = この棋譜はシードを公開していません
+reason-unfinished = このゲームは終わっていません
+
+reason-undo-nothing = 取り消せる手がありません。
+reason-undo-not-yours = 最後の手はあなたのものではありません。
+reason-undo-revealed = その後にダイスやタイルが公開されたので、取り消せません。
+
+event-answered = { $seat }の答えは1つしかありませんでした。

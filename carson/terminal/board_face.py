@@ -1,0 +1,53 @@
+"""The face of the board game."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, final
+
+from rich.console import RenderableType
+
+from carson.board.game import BOARD
+from carson.board.state import State
+from carson.board.variants.might_is_right import PlayTiles
+from carson.board.variants.new_beginning import FillSheet
+from carson.bots.bot import BOTS
+from carson.core.agenda import Choice
+from carson.core.events import Event
+from carson.core.moves import Seat
+from carson.terminal import board_menu, board_pages, screen, track
+from carson.terminal.board_story import BOARD_STYLE
+from carson.terminal.face import Asked, Face, Room
+from carson.terminal.guide import Row
+from carson.terminal.menu import Menu
+from carson.texts import Texts
+from carson.words.board import BOARD_WORDS
+
+
+@final
+class BoardFace(Face[State]):
+    """Map, track and players."""
+
+    game = BOARD
+    words = BOARD_WORDS
+    style = BOARD_STYLE
+    bots = BOTS
+    samples = board_pages.SAMPLES
+
+    def draw(
+        self, s: State, log: Sequence[Event], seat: Seat, texts: Texts, room: Room
+    ) -> RenderableType:
+        return screen.draw(screen.sight(s, log), texts, room)
+
+    def menu(self, asked: Asked[State], texts: Texts, brief: bool) -> Menu:
+        return board_menu.build(asked.state, asked.choice, asked.moves, texts, brief)
+
+    def pages(self, s: State, texts: Texts) -> dict[str, list[Row]]:
+        return board_pages.pages(s, texts)
+
+    def is_secret(self, choice: Choice[State]) -> bool:
+        return isinstance(choice, FillSheet | PlayTiles)
+
+    def places(self, s: State) -> Mapping[int, int]:
+        return track.numbers(s.options.edition)
+
+
+BOARD_FACE: Final = BoardFace()

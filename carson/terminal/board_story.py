@@ -1,0 +1,46 @@
+"""How the board game tells its story."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from carson.core.events import Event
+from carson.terminal.story import Style
+
+
+def without_duel_dice(events: Sequence[Event]) -> list[Event]:
+    """The events without the dice that the sums of a duel name again."""
+    kept = []
+    summed = False
+    for event in reversed(events):
+        if event.kind.name in ("fought", "earned"):
+            summed = event.kind.name == "fought"
+        if not (summed and event.kind.name == "rolled"):
+            kept.append(event)
+    return kept[::-1]
+
+
+BOARD_STYLE: Final = Style(
+    silent=frozenset({"answered", "went-to-box", "turn-order"}),
+    said_before=frozenset(
+        {
+            *(("income", "earned"), ("stolen", "earned"), ("excess-spent", "paid")),
+            *(("duel-won", "went-home"), ("went-home", "went-home")),
+            ("attack-cancelled", "went-home"),
+        }
+    ),
+    said_after=frozenset(
+        {
+            *(("paid", "bought"), ("box-opened", "paid"), ("box-opened", "duel-began")),
+            *(
+                ("box-opened", "scored"),
+                ("box-opened", "gave-up"),
+                ("box-opened", "got-ammunition"),
+            ),
+        }
+    ),
+    listed=frozenset({"ordered", "mountain-rose", "drew"}),
+    joined={("paid", "claimed"): "story-bought-land"},
+    headings=frozenset({"round-began"}),
+    asked=frozenset({"box-opened"}),
+    sort_out=without_duel_dice,
+)

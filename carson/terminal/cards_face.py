@@ -1,0 +1,74 @@
+"""The face of the card game."""
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from rich.console import RenderableType
+
+from carson.bots.cards_bot import CARD_BOTS
+from carson.cards.bidding import SealBids
+from carson.cards.close import winners
+from carson.cards.game import CARDS_GAME
+from carson.cards.state import State
+from carson.core.agenda import Choice
+from carson.core.events import Event
+from carson.core.moves import Seat
+from carson.terminal import cards_menu, cards_pages, cards_players, cards_screen
+from carson.terminal.face import Asked, Face, Room
+from carson.terminal.guide import Row
+from carson.terminal.menu import Menu
+from carson.terminal.story import Style
+from carson.texts import Texts
+from carson.words.cards import CARDS_WORDS
+
+CARDS_STYLE: Final = Style(
+    silent=frozenset(
+        {
+            *("answered", "era-began", "back-shown", "bid-sealed", "hand-back", "upright"),
+            *("power-passed", "card-scored"),
+        }
+    ),
+    said_before=frozenset(),
+    said_after=frozenset({("took", "laid"), ("took", "no-room")}),
+    listed=frozenset({"terrain-drawn", "bid-opened", "pick-order", "left-over"}),
+    joined={},
+    headings=frozenset({"card-round-began"}),
+)
+
+
+@final
+class CardsFace(Face[State]):
+    """Column, cities and players."""
+
+    game = CARDS_GAME
+    words = CARDS_WORDS
+    style = CARDS_STYLE
+    bots = CARD_BOTS
+    commands = ("city",)
+    samples = cards_pages.SAMPLES
+
+    def draw(
+        self, s: State, log: Sequence[Event], seat: Seat, texts: Texts, room: Room
+    ) -> RenderableType:
+        return cards_screen.draw(s, seat, texts, room)
+
+    def menu(self, asked: Asked[State], texts: Texts, brief: bool) -> Menu:
+        return cards_menu.build(asked, texts, brief)
+
+    def pages(self, s: State, texts: Texts) -> dict[str, list[Row]]:
+        return cards_pages.pages(s, texts)
+
+    def look(self, s: State, command: str, text: str, texts: Texts) -> RenderableType:
+        return cards_screen.look_at(s, text, texts)
+
+    def is_secret(self, choice: Choice[State]) -> bool:
+        return isinstance(choice, SealBids)
+
+    def level(self, s: State, seat: Seat) -> str:
+        return cards_players.level(s, seat)
+
+    def winners(self, s: State) -> list[Seat]:
+        return winners(s)
+
+
+CARDS_FACE: Final = CardsFace()

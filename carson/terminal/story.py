@@ -1,0 +1,94 @@
+"""The story: events as lines that a player reads, without what goes without saying."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+from carson.core.events import Event
+from carson.core.moves import NOBODY, Seat
+from carson.texts import Texts
+
+ACTORS: Final = ("seat", "thief", "owner")
+
+
+@dataclass(frozen=True)
+class Style:
+    """What a game tells and what it passes over, by the names of its kinds of events."""
+
+    silent: frozenset[str]
+    """What the other events, or the table itself, say already."""
+    said_before: frozenset[tuple[str, str]]
+    """Of two events that follow each other, the second says nothing new."""
+    said_after: frozenset[tuple[str, str]]
+    """Of two events that follow each other, the first says nothing new."""
+    listed: frozenset[str]
+    """Kinds of which several in a row make one line."""
+    joined: Mapping[tuple[str, str], str]
+    """Two events that make one sentence."""
+    headings: frozenset[str]
+    """What begins a new part of the story."""
+    asked: frozenset[str] = frozenset()
+    """What a question says again, if nothing happened since."""
+    sort_out: Callable[[Sequence[Event]], list[Event]] = list
+    """What else is left out before anything is told."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A sentence, who acts in it, and whether a new part of the story begins with it."""
+
+    text: str
+    seat: Seat = NOBODY
+    heading: bool = False
+
+
+def tell(events: Sequence[Event], texts: Texts, style: Style) -> list[Line]:
+    """The lines of a stretch of events."""
+    rows: list[list[Event]] = []
+    for event in worth_saying(style.sort_out(events), style):
+        if rows and belongs(rows[-1], event, style):
+            rows[-1].append(event)
+        else:
+            rows.append([event])
+    return [line_of(row, texts, style) for row in rows]
+
+
+def worth_saying(events: Sequence[Event], style: Style) -> list[Event]:
+    """The events that tell something new."""
+    heard = [event for event in events if not is_silent(event, style)]
+    told = heard[:1]
+    for before, event in pairwise(heard):
+        pair = (before.kind.name, event.kind.name)
+        if pair in style.said_after:
+            told.pop()
+        if pair not in style.said_before:
+            told.append(event)
+    return told[:-1] if told and told[-1].kind.name in style.asked else told
+
+
+def is_silent(event: Event, style: Style) -> bool:
+    """Whether an event is never told: others say it, or it comes to nothing."""
+    nothing = "points" in event.kind.fields and event.get("points") == 0
+    return nothing or event.kind.name in style.silent
+
+
+def belongs(row: Sequence[Event], event: Event, style: Style) -> bool:
+    """Whether an event goes into the same sentence as those before it."""
+    kind = event.kind.name
+    if kind in style.listed:
+        return row[0].kind is event.kind
+    return len(row) == 1 and (row[0].kind.name, kind) in style.joined
+
+
+def line_of(row: Sequence[Event], texts: Texts, style: Style) -> Line:
+    """The sentence of one event, or of several that belong together."""
+    first, last = row[0].kind.name, row[-1].kind.name
+    fields = {name: value for event in row for name, value in event.named().items()}
+    actor = next((Seat(fields[field]) for field in ACTORS if field in fields), NOBODY)
+    if len(row) == 1:
+        return Line(texts.event(row[0]), actor, first in style.headings)
+    if first in style.listed:
+        items = [texts.tell(f"story-{first}.item", event.named()) for event in row]
+        return Line(texts.say(f"story-{first}", list=", ".join(items)))
+    return Line(texts.tell(style.joined[first, last], fields), actor)

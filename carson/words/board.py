@@ -1,0 +1,79 @@
+"""The words of the board game."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final, final
+
+from carson.board.build import Site
+from carson.board.duel import Dice
+from carson.board.ids import (
+    CARD_NAMES,
+    CARD_SIDES,
+    EDGE_NAMES,
+    PLACE_NAMES,
+    SOURCE_NAMES,
+    SPACE_NAMES,
+    THING_NAMES,
+)
+from carson.board.pieces import PIECES, Cowboy
+from carson.board.variants.new_beginning import LINES, FillSheet, money_left
+from carson.core.agenda import Choice, S, facts
+from carson.words import Value, Words
+
+if TYPE_CHECKING:
+    from carson.texts import Texts
+
+PIECE_NAMES: Final = tuple(piece.name for piece in PIECES)
+PLACES: Final = ("place", "parcel", "box", "site", "to")
+
+
+@final
+class BoardWords(Words):
+    """Parcels and spaces, buildings, characters and their sides."""
+
+    prefix = "board-"
+    kinds: Mapping[str, tuple[str, Sequence[str]]] = {
+        "thing": ("thing", THING_NAMES),
+        "building": ("thing", THING_NAMES),
+        "card": ("card", CARD_NAMES),
+        "side": ("side", CARD_SIDES),
+        "source": ("source", SOURCE_NAMES),
+        "line": ("sheet", LINES),
+        "piece": ("piece", PIECE_NAMES),
+    }
+    players = (
+        *("seat", "owner", "thief", "builder", "gambler", "doctor", "undertaker", "receiver"),
+    )
+    lists: Mapping[Sequence[str], str] = {
+        PLACE_NAMES[: -len(SPACE_NAMES)]: "parcel",
+        PLACE_NAMES: "place",
+        tuple(EDGE_NAMES): "edge",
+        THING_NAMES: "thing",
+        CARD_NAMES: "card",
+        CARD_SIDES: "side",
+    }
+
+    def plain(self, texts: "Texts", field: str, number: int) -> dict[str, Value]:
+        if field not in PLACES:
+            return {field: EDGE_NAMES[number] if field == "edge" else number}
+        name = PLACE_NAMES[number]
+        if name not in SPACE_NAMES:
+            return {field: name, f"gives-{field}": ""}
+        gives = texts.say(f"space-{name}.gives")
+        return {field: texts.say(f"space-{name}"), f"gives-{field}": gives}
+
+    def about(self, choice: Choice[S]) -> dict[str, Value]:
+        found = super().about(choice)
+        if isinstance(choice, FillSheet):
+            sheet = choice.sheets[choice.seats[0]]
+            found |= {"line": len(sheet), "left": money_left(sheet)}
+        for value in facts(choice).values():
+            if isinstance(value, Site):
+                found |= {"builder": value.seat, "building": value.building, "site": value.parcel}
+            elif isinstance(value, Cowboy):
+                found |= {"gambler": value.seat, "place": value.place}
+            elif isinstance(value, Dice):
+                found["place"] = value.place
+        return found
+
+
+BOARD_WORDS: Final = BoardWords()

@@ -1,0 +1,92 @@
+"""Events become sentences, and what goes without saying is left out."""
+
+from carson.board import happenings as event
+from carson.core.agenda import ANSWERED
+from carson.core.events import HIDDEN, Event, Kind
+from carson.terminal import story
+from carson.terminal.board_story import BOARD_STYLE
+from tests.scenario import scenario
+from tests.terminal.showing import ENGLISH
+
+
+def told(*events: Event) -> list[str]:
+    return [line.text for line in story.tell(events, ENGLISH, BOARD_STYLE)]
+
+
+def of(kind: Kind, *values: int) -> Event:
+    return Event(kind, values)
+
+
+def test_an_event_is_one_sentence() -> None:
+    assert told(of(event.PASSED, 1, 2)) == ["Bo passes as number 2."]
+
+
+def test_the_engines_own_answers_are_not_told() -> None:
+    assert told(of(ANSWERED, 1), of(event.WENT_TO_BOX, 1, 64)) == []
+
+
+def test_land_and_its_price_are_one_sentence() -> None:
+    assert told(of(event.PAID, 0, 3), of(event.CLAIMED, 0, 27)) == ["Ann buys d4 for $3."]
+
+
+def test_what_a_tile_costs_is_told_once() -> None:
+    bought = (of(event.PAID, 0, 5), of(event.BOUGHT, 0, 4, 5))
+
+    assert told(of(event.BOX_OPENED, 69), *bought) == ["Ann buys a Ranch for $5."]
+
+
+def test_an_income_is_told_once() -> None:
+    income = of(event.INCOME, 0, 4, 27, 6)
+
+    assert told(income, of(event.EARNED, 0, 6)) == ["Ann receives $6 (Ranch on d4)."]
+
+
+def test_money_that_nothing_explains_is_told() -> None:
+    assert told(of(event.EARNED, 2, 9)) == ["Cy receives $9."]
+
+
+def test_the_dice_of_a_duel_are_told_with_its_sums_only() -> None:
+    table = scenario("phase resolve gambling\ncowboy gambling 1 2")
+    table.play("* roll 3", "* roll 5", "2 take", "* roll 1", "* roll 2")
+    lines = [line.text for line in story.tell(table.log, ENGLISH, BOARD_STYLE)]
+
+    assert lines[:3] == [
+        "Ann: die 3 + firepower 4 = 7.",
+        "Bo: die 5 + firepower 4 = 9.",
+        "Bo wins the duel on Gambling income.",
+    ]
+    assert lines[3:6] == ["Bo rolls 1.", "Bo rolls 2.", "Bo receives $3."]
+
+
+def test_mountains_are_told_together() -> None:
+    mountains = [of(event.MOUNTAIN_ROSE, parcel) for parcel in (0, 9)]
+
+    assert told(*mountains) == ["Mountains rise on a1, b2."]
+
+
+def test_a_single_mountain_has_a_sentence_of_its_own() -> None:
+    assert told(of(event.MOUNTAIN_ROSE, 9)) == ["A mountain rises on b2."]
+
+
+def test_no_points_at_all_are_not_told() -> None:
+    assert told(of(event.SCORED, 1, 0, 6), of(event.SCORED, 1, 2, 7)) == [
+        "Bo scores 2 VP (End: buildings)."
+    ]
+
+
+def test_a_round_begins_with_a_heading() -> None:
+    lines = story.tell([of(event.ROUND_BEGAN, 2), of(event.PASSED, 1, 1)], ENGLISH, BOARD_STYLE)
+
+    assert [line.heading for line in lines] == [True, False]
+
+
+def test_a_line_knows_who_acts() -> None:
+    assert story.tell([of(event.STOLEN, 2, 4, 27, 3)], ENGLISH, BOARD_STYLE)[0].seat == 2
+
+
+def test_a_hidden_value_is_a_question_mark() -> None:
+    assert told(of(event.CARD_TAKEN, 1, HIDDEN))[0].startswith("Bo takes")
+
+
+def test_nothing_makes_no_line() -> None:
+    assert told() == []
