@@ -1,0 +1,325 @@
+"""All that can happen happens, lawfully: over many games by lot, and a few set up for it."""
+
+import ast
+import os
+from collections.abc import Iterable, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Final
+
+import pytest
+
+import carson.board as board_game
+from carson.board import notation
+from carson.board.game import BOARD
+from carson.board.happenings import KINDS
+from carson.board.ids import BUY_HORSE, PARCEL_NAMES, VOCABULARY
+from carson.board.possible import BadPosition
+from carson.board.state import State
+from carson.board.variants.horses import TakeWageOrHorse
+from carson.core.agenda import (
+    ANSWERED,
+    Chance,
+    Choice,
+    advance,
+    legal,
+    pending,
+    play,
+    why_not,
+)
+from carson.core.chance import Stream
+from carson.core.game import BadOption
+from carson.core.moves import Move, Seat
+from carson.core.trials import Playout, evenly, playing
+from tests.games import BOARD_ACCOUNTS, board_trial
+from tests.imports import ROOT, modules_of_the_package
+from tests.rarities import LONELY_BANK, RARITIES
+from tests.scenario import read_line, scenario
+from tests.terminal.messages import codes, questions
+
+GAMES: Final = 5000
+CHUNK: Final = 100
+LOOK: Final = 60
+"""Once in so many decisions the laws are looked at."""
+REPLAY: Final = 4
+"""One game in so many is replayed."""
+ASKED: Final = 2
+"""How many moves are asked about at each decision."""
+
+
+# --- what can happen ------------------------------------------------------------------------
+def possible() -> set[str]:
+    """All verbs, choices, kinds of events and reasons of the board game, each with its kind."""
+    board = [module for module in modules_of_the_package() if module.part == "board"]
+    return {
+        *(f"verb {name}" for name in VOCABULARY.verbs),
+        *(f"choice {name}" for name in questions(board_game)),
+        *(f"event {kind.name}" for kind in (*KINDS, ANSWERED)),
+        *(f"reason {code}" for module in board for code in codes(module)),
+    }
+
+
+@dataclass(frozen=True)
+class Elsewhere:
+    """Reasons that no game shows, why not, and the test that shows them."""
+
+    why: str
+    test: str
+    reasons: tuple[str, ...]
+
+
+EXCEPTIONS: Final = (
+    Elsewhere(
+        "a game begins with good options only",
+        "tests/test_coverage.py::test_options_that_do_not_fit_are_refused",
+        (
+            *("unknown-option", "unknown-value", "players-out-of-range", "named-twice"),
+            *("edition-has-base-tiles-only", "unknown-cast", "wrong-cast-size"),
+            *("edition-has-no-such-variant", "river-length", "river-broken"),
+            "river-must-reach-two-edges",
+        ),
+    ),
+    Elsewhere(
+        "only a text can be wrong like that",
+        "tests/board/test_notation.py::test_what_cannot_be_is_refused_with_its_line_and_reason",
+        (
+            *("no-position", "strange-line", "text-after-end", "cut-off", "not-a-number"),
+            *("unknown-name", "unknown-phase", "unknown-box", "unknown-holding", "track-length"),
+            *("seats-wrong", "parcel-twice", "passed-already", "no-card", "two-cards"),
+            *("too-many-cowboys", "too-many-parcels", "too-many-tiles", "wrong-owner"),
+            "too-early-for-cowboys",
+        ),
+    ),
+    Elsewhere(
+        "no game leads to such a position",
+        "tests/test_coverage.py::test_positions_that_cannot_be_are_refused",
+        (
+            *("all-passed", "nobody-passes-now", "everybody-has-chosen", "cast-unknown"),
+            *("too-many-mountains", "too-much-dynamite"),
+        ),
+    ),
+    Elsewhere(
+        "with one answer left the engine gives it",
+        "tests/test_coverage.py::test_a_wage_that_cannot_be_a_horse_says_why",
+        ("horse-bought", "no-horses-left"),
+    ),
+    Elsewhere(
+        "only who writes a position asks for it",
+        "tests/test_coverage.py::test_a_position_is_written_in_quiet_moments_only",
+        ("not-quiet",),
+    ),
+)
+
+
+def excused() -> set[str]:
+    """What need not happen in a game."""
+    return {f"reason {code}" for exception in EXCEPTIONS for code in exception.reasons}
+
+
+# --- what happens ---------------------------------------------------------------------------
+def refusals(s: State, choice: Choice[State], moves: Iterable[Move]) -> set[str]:
+    """Why some of the moves cannot be made."""
+    seen = set()
+    seat = choice.seats[0]
+    for move in moves:
+        reason = why_not(s, seat, move)
+        assert (reason is None) == (move in legal(s, seat)), f"{move} is offered and refused"
+        if reason is not None:
+            seen.add(f"reason {reason.code}")
+    return seen
+
+
+def seen_in_game(seed: int) -> set[str]:
+    """What happens in the game of a seed; it obeys the laws wherever it is looked at."""
+    seen: set[str] = set()
+    with playing(board_trial(seed)) as run:
+        books = Books(run)
+        for s in run.moments():
+            seen.update(f"event {event.kind.name}" for event in run.log)
+            books.post()
+            choice = pending(s)
+            if choice is not None:
+                seen.add(f"choice {type(choice).__name__}")
+                seen |= refusals(s, choice, any_moves(choice, run.aside))
+            if run.now_and_then(LOOK):
+                books.check()
+        books.check()
+        if seed % REPLAY == 0:
+            books.check_replay()
+    return seen | {f"verb {move.verb.name}" for _, move in run.lines}
+
+
+class Books:
+    """What the laws say of a game while it is played: nothing is lost, copied badly or told."""
+
+    def __init__(self, run: Playout[State]) -> None:
+        self.run = run
+        self.ledger = BOARD.ledger(run.state)
+        self.census: dict[str, int] = {}
+
+    def post(self) -> None:
+        """Write down what just happened."""
+        for event in self.run.log:
+            if event.kind in BOARD_ACCOUNTS:
+                BOARD_ACCOUNTS[event.kind].post(event, self.ledger)
+        if not self.census and not isinstance(pending(self.run.state), Chance):
+            self.census = BOARD.census(self.run.state)
+
+    def check(self) -> None:
+        """Look at the laws now: conservation, copies and secrets."""
+        s = self.run.state
+        seat = s.seats[self.run.aside.below(len(s.seats))]
+        assert BOARD.ledger(s) == self.ledger
+        assert self.census in ({}, BOARD.census(s))
+        assert BOARD.digest(BOARD.copy(s)) == BOARD.digest(s)
+        assert BOARD.see(BOARD.imagine(s, seat, self.run.aside), seat) == BOARD.see(s, seat)
+
+    def check_replay(self) -> None:
+        """The same moves lead to the same end."""
+        s = BOARD.start(BOARD.complete(self.run.trial.options))
+        advance(s)
+        for seat, move in self.run.lines:
+            play(s, seat, move)
+        assert BOARD.digest(s) == BOARD.digest(self.run.state)
+
+
+def any_moves(choice: Choice[State], stream: Stream) -> list[Move]:
+    """Some answers to a choice, allowed or not; each of its verbs is as likely."""
+    verbs = [choice.accepts[stream.below(len(choice.accepts))] for _ in range(ASKED)]
+    return [evenly(stream, verb.moves) for verb in verbs]
+
+
+def seen_in_chunk(first: int, count: int = CHUNK) -> set[str]:
+    """What happens in a chunk of games; a process of its own may play it."""
+    return {seen for seed in range(first, first + count) for seen in seen_in_game(seed)}
+
+
+def seen_in_games(count: int) -> set[str]:
+    """What happens in so many games, on all processors."""
+    with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
+        return {seen for chunk in pool.map(seen_in_chunk, range(0, count, CHUNK)) for seen in chunk}
+
+
+def seen_in_opening(text: str, *lines: str) -> set[str]:
+    """What happens from a position on, when these moves are made and all others asked about."""
+    table = scenario(text)
+    seen: set[str] = set()
+    for line in lines:
+        choice = pending(table.state)
+        assert choice is not None
+        answers = [move for verb in choice.accepts for move in verb.moves]
+        seen |= {f"choice {type(choice).__name__}", f"verb {read_line(line)[1].verb.name}"}
+        seen |= refusals(table.state, choice, answers)
+        table.play(line)
+    return seen | {f"event {event.kind.name}" for event in table.log}
+
+
+def missing(seen: set[str]) -> list[str]:
+    """What never happened, though it should have."""
+    return sorted(possible() - excused() - seen)
+
+
+@pytest.mark.slow
+def test_all_that_can_happen_happens_in_some_game() -> None:
+    seen = seen_in_games(GAMES).union(*(seen_in_opening(*lines) for lines in RARITIES.values()))
+
+    assert missing(seen) == []
+    assert sorted(excused() & seen) == []
+
+
+def test_what_never_happens_is_named() -> None:
+    hidden = {"verb place", "choice PlaceOrPass", "event placed", "reason not-free"}
+    seen = seen_in_chunk(0, 20)
+
+    assert hidden & set(missing(seen)) == set()
+    assert hidden <= set(missing(seen - hidden))
+
+
+@pytest.mark.parametrize("rare", RARITIES)
+def test_a_rarity_happens(rare: str) -> None:
+    assert rare in seen_in_opening(*RARITIES[rare])
+
+
+# --- what no game shows ---------------------------------------------------------------------
+@pytest.mark.parametrize("exception", EXCEPTIONS, ids=lambda exception: exception.why)
+def test_what_no_game_shows_is_shown_by_a_test(exception: Elsewhere) -> None:
+    path, _, name = exception.test.partition("::")
+    source = (ROOT / path).read_text(encoding="utf-8")
+    tests = [node.name for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)]
+
+    assert name in tests
+    assert [code for code in exception.reasons if f'"{code}"' not in shown_in(source)] == []
+
+
+def shown_in(source: str) -> str:
+    """The text of a file of tests without the list of exceptions."""
+    before, _, after = source.partition("\nEXCEPTIONS: Final = (\n")
+    return before + after.partition("\n)\n")[2] if after else before
+
+
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        ({"colour": "red"}, "unknown-option"),
+        ({"edition": "1999"}, "unknown-value"),
+        ({"players": "7"}, "players-out-of-range"),
+        ({"buildings": "school,school"}, "named-twice"),
+        ({"buildings": "all", "edition": "2009"}, "edition-has-base-tiles-only"),
+        ({"characters": "1Y,2Y,3Y,4Y,5Y,6Y,99Y"}, "unknown-cast"),
+        ({"characters": "1Y,2Y,3Y,4Y,5Y,6Y,6R"}, "card-twice"),
+        ({"characters": "1Y,2Y,3Y,4Y,5Y,6Y"}, "wrong-cast-size"),
+        ({"characters": "0Y,1Y,2Y,3Y,4Y,5Y,6Y"}, "wrong-cast-size"),
+        ({"characters": "1Y,2Y,3Y,4Y,5Y,6Y,15Y"}, "card-needs-horses"),
+        ({"variants": "horses", "edition": "2009"}, "edition-has-no-such-variant"),
+        ({"variants": "river", "river": "a1,b1"}, "river-length"),
+        ({"variants": "river", "river": "a3,b3,d3,e3"}, "river-broken"),
+        ({"variants": "river", "river": "b1,b2,c2,c1"}, "river-must-reach-two-edges"),
+        (
+            {"characters": "1Y,2Y,3Y,4Y,5Y,6Y,8Y", "edition": "2009"},
+            "edition-has-base-characters-only",
+        ),
+    ],
+)
+def test_options_that_do_not_fit_are_refused(options: Mapping[str, str], code: str) -> None:
+    with pytest.raises(BadOption) as refusal:
+        BOARD.complete(options)
+    assert refusal.value.reason.code == code
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("phase place\npassed 1 2 3", "all-passed"),
+        ("phase resolve\npassed 1", "nobody-passes-now"),
+        ("card 1 banker\ncard 2 settler\ncard 3 captain", "everybody-has-chosen"),
+        ("option characters random", "cast-unknown"),
+        (
+            "land - " + " ".join(f"{name}=mountain" for name in PARCEL_NAMES[:10]),
+            "too-many-mountains",
+        ),
+        ("player 1 dynamite 8", "too-much-dynamite"),
+    ],
+)
+def test_positions_that_cannot_be_are_refused(text: str, code: str) -> None:
+    with pytest.raises(BadPosition) as refusal:
+        scenario(text)
+    assert refusal.value.reason.code == code
+
+
+def test_a_position_is_written_in_quiet_moments_only() -> None:
+    table = scenario(LONELY_BANK)
+    with pytest.raises(BadPosition) as refusal:
+        notation.write(table.state, table.options)
+    assert refusal.value.reason.code == "not-quiet"
+
+
+@pytest.mark.parametrize(
+    ("text", "code"), [("bought-horse 1 1", "horse-bought"), ("horses 2 25", "no-horses-left")]
+)
+def test_a_wage_that_cannot_be_a_horse_says_why(text: str, code: str) -> None:
+    table = scenario(f"option variants horses\nphase place\n{text}")
+    reason = TakeWageOrHorse(Seat(0)).why_not(table.state, Seat(0), BUY_HORSE.of())
+
+    assert reason is not None
+    assert reason.code == code
