@@ -1,0 +1,85 @@
+"""Names in the documents the test that pins each ruling: `python -m tools.rulings`."""
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parent.parent
+RULINGS: Final = ROOT / "docs" / "rulings.md"
+CARD_RULES: Final = ROOT / "docs" / "card-rules.md"
+"""The rules of the card game; their rulings are numbered C1, C2 ..."""
+ROW: Final = re.compile(r"^(\| (C?\d+) \| .* \| )([^|]*)( \|)$", re.MULTILINE)
+NO_TEST: Final = "-"
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A marker on a test, such as `rule`, and what it cites."""
+
+    name: str
+    cites: str
+    test: str
+    """The path of the file and the name of the test, as pytest writes it."""
+
+
+def marks_in(source: str, path: str) -> list[Mark]:
+    """The markers of the tests in a file, in the order of the text."""
+    tests = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)]
+    return [
+        Mark(name, cites, f"{path}::{test.name}")
+        for test in tests
+        if test.name.startswith("test_")
+        for decorator in test.decorator_list
+        for name, cites in _citations(decorator)
+    ]
+
+
+def _citations(decorator: ast.expr) -> Iterator[tuple[str, str]]:
+    """The marker's name with each of its arguments, if the decorator is `pytest.mark.name(...)`."""
+    if isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Attribute):
+        words = ast.unparse(decorator.func).split(".")
+        for argument in decorator.args:
+            if words[:-1] == ["pytest", "mark"] and isinstance(argument, ast.Constant):
+                yield words[-1], str(argument.value)
+
+
+def all_marks() -> list[Mark]:
+    """The markers of all tests, in the order of the paths."""
+    paths = sorted((ROOT / "tests").rglob("test_*.py"))
+    return [
+        mark
+        for path in paths
+        for mark in marks_in(path.read_text(encoding="utf-8"), path.relative_to(ROOT).as_posix())
+    ]
+
+
+def pinned_by(text: str) -> dict[str, str]:
+    """The last column of the tables: which test pins which ruling."""
+    return {row[2]: row[3].strip("`") for row in ROW.finditer(text)}
+
+
+def fill(text: str, marks: list[Mark]) -> str:
+    """The text with the first test of each ruling in the last column."""
+    first: dict[str, str] = {}
+    for mark in marks:
+        if mark.name == "ruling":
+            first.setdefault(mark.cites, f"`{mark.test}`")
+    return ROW.sub(lambda row: row[1] + first.get(row[2], NO_TEST) + row[4], text)
+
+
+def main() -> None:
+    """Fill in the files and say which rulings no test pins."""
+    marks = all_marks()
+    missing: list[str] = []
+    for path in (RULINGS, CARD_RULES):
+        text = fill(path.read_text(encoding="utf-8"), marks)
+        path.write_text(text, encoding="utf-8")
+        missing += [number for number, test in pinned_by(text).items() if test == NO_TEST]
+    print(f"rulings without a test: {' '.join(missing) or 'none'}")
+
+
+if __name__ == "__main__":
+    main()
