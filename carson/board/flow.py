@@ -37,7 +37,7 @@ from carson.board.options import (
     VP_BOXES,
     Edition,
 )
-from carson.board.place import PlaceInTurn
+from carson.board.place import NextTurn, PlaceInTurn, PlaceOrPass
 from carson.board.printed import ROUNDS
 from carson.board.reserve import PlaceReserved
 from carson.board.setup import ChooseCast, Draft, DrawOrder, FoundTown, RaiseMountains
@@ -52,6 +52,7 @@ from carson.board.variants import (
     river,
 )
 from carson.core.agenda import Task
+from carson.core.moves import NOBODY, Seat
 
 
 @final
@@ -180,6 +181,18 @@ class TakeSteps(Task[State]):
         s.step = self.step
         following = [TakeSteps(self.step + 1)] if self.step + 1 < len(path) else []
         s.do(path[self.step], *following)
+
+
+PLACING: Final = (PlaceOrPass, kit_carson.PlaceFreely)
+"""The choices of phase 2, when somebody places."""
+
+
+def resume_placing(s: State, turn: Seat) -> list[Task[State]]:
+    """Phase 2 from the turn of a seat on; NOBODY means whoever comes first."""
+    if KIT_CARSON in s.options.variants:
+        return kit_carson.resume(s, turn)
+    first = turn if turn != NOBODY else next(seat for seat in s.order if seat not in s.passed)
+    return [NextTurn(s.order.index(first))]
 
 
 RESOLVE: Final = (Step(BeginPhase(3)), Step(TakeSteps()))

@@ -26,6 +26,7 @@ from carson.board.boxes import BuyParcels, BuyPoints, TakeGain
 from carson.board.build import BuyBuilding
 from carson.board.choose import ChooseCharacter
 from carson.board.close import SpendExcess
+from carson.board.flow import PLACING
 from carson.board.ids import (
     CARD_NAMES,
     EDGE_NAMES,
@@ -40,11 +41,9 @@ from carson.board.ids import (
     Thing,
 )
 from carson.board.options import why_not_in_cast
-from carson.board.place import PlaceOrPass
 from carson.board.possible import BadPosition
 from carson.board.reader import EMPTY, FIRST_LINE, SETTLED, Reader, player_lists
 from carson.board.state import State
-from carson.board.variants.kit_carson import PlaceFreely
 from carson.core.agenda import pending
 from carson.core.moves import NOBODY, Seat
 from carson.core.reasons import Reason
@@ -99,7 +98,7 @@ def _write_phase(s: State) -> list[str]:
     choice = pending(s)
     if isinstance(choice, ChooseCharacter):
         return ["phase choose"]
-    if isinstance(choice, PlaceOrPass | PlaceFreely):
+    if isinstance(choice, PLACING):
         turn = f"turn {choice.seats[0] + 1}" if len(choice.seats) == 1 else "turn all"
         return ["phase place", turn]
     if isinstance(choice, TakeGain | BuyBuilding | BuyPoints) and s.crowd[choice.place] == 1:

@@ -23,7 +23,7 @@ from carson.board.ids import (
 from carson.board.moments import PieceStands
 from carson.board.options import HORSES, KIT_CARSON
 from carson.board.pieces import COWBOY, PIECES, Cowboy, Piece
-from carson.board.printed import NO_DUEL_SPACES, vp_price
+from carson.board.printed import COWBOYS, NO_DUEL_SPACES, vp_price
 from carson.board.state import State
 from carson.board.turn import OwnTurn, road_moves
 from carson.core.agenda import Task
@@ -186,7 +186,8 @@ def land_wanted(s: State, seat: Seat) -> list[Parcel]:
 
 def why_no_title(s: State, seat: Seat) -> Reason | None:
     """Why the seat cannot go for one more parcel: its tiles are used or spoken for."""
-    if s.titles[seat] > len(s.cowboys):
+    placed_at_most = COWBOYS - s.home[seat] - s.box[seat] + 1
+    if s.titles[seat] > placed_at_most:
         return None
     return Reason("no-titles") if len(land_wanted(s, seat)) >= s.titles[seat] else None
 

@@ -26,14 +26,12 @@ from carson.board.ids import (
     Place,
     Thing,
 )
-from carson.board.options import KIT_CARSON, POWERS
+from carson.board.options import POWERS
 from carson.board.pieces import COWBOY, PIECES, Piece
-from carson.board.place import NextTurn
 from carson.board.possible import BadPosition
 from carson.board.printed import DUEL_TILE_KINDS
 from carson.board.state import State
-from carson.board.variants.kit_carson import GoOnPlacing, PlaceFreely
-from carson.core.agenda import Task, advance
+from carson.core.agenda import advance
 from carson.core.game import BadOption
 from carson.core.moves import NOBODY, Seat
 from carson.core.reasons import Reason
@@ -181,21 +179,11 @@ class Reader:
             return
         tasks = [*flow.tasks(s, flow.RESOLVE), *tasks]
         if phase == "place":
-            s.do(*self._placing(s), *tasks)
+            s.do(*flow.resume_placing(s, self.turn), *tasks)
             return
         choosers = [seat for seat in s.pass_order if seat not in s.holder]
         after = flow.tasks(s, flow.AFTER_CHOOSING)
         s.do(*[ChooseCharacter(seat) for seat in choosers], *after, *tasks)
-
-    def _placing(self, s: State) -> list[Task[State]]:
-        """Who places next, and how it goes on."""
-        still_placing = [seat for seat in s.order if seat not in s.passed]
-        turn = self.turn if self.turn != NOBODY else still_placing[0]
-        if KIT_CARSON not in s.options.variants:
-            return [NextTurn(s.order.index(turn))]
-        if s.options.placing_live:
-            return [*([PlaceFreely(turn)] if self.turn != NOBODY else []), GoOnPlacing(0)]
-        return [PlaceFreely(turn), GoOnPlacing((s.order.index(turn) + 1) % len(s.seats))]
 
     # --- one method a word ------------------------------------------------------------------
     def _round(self, s: State, words: list[str]) -> None:

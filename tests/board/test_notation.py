@@ -162,3 +162,10 @@ def test_a_damaged_position_is_read_or_refused_and_nothing_else(
 def test_any_text_is_a_position_or_refused(text: str) -> None:
     with pytest.raises(BadPosition):
         notation.read(text)
+
+
+@pytest.mark.parametrize("variants", ["none", "kit-carson"])
+def test_without_a_turn_the_first_who_has_not_passed_places(variants: str) -> None:
+    table = scenario(f"option variants {variants}\nphase place\npassed 1")
+
+    assert table.asked.startswith("2 Place")

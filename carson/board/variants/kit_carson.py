@@ -11,7 +11,7 @@ from carson.board.shift import lift, lift_moves, why_no_lift
 from carson.board.state import State
 from carson.board.turn import lay_road, road_moves, why_no_road
 from carson.core.agenda import Choice, Task
-from carson.core.moves import Move, Seat
+from carson.core.moves import NOBODY, Move, Seat
 from carson.core.reasons import Reason
 
 MOST_SHIFTS: Final = 10
@@ -41,6 +41,14 @@ class PlaceTogether(Task[State]):
     def run(self, s: State) -> None:
         s.shifts = [0] * len(s.seats)
         s.do(PlaceFreely(s.order[0]), GoOnPlacing(0 if s.options.placing_live else 1))
+
+
+def resume(s: State, turn: Seat) -> list[Task[State]]:
+    """Go on placing from the turn of a seat; NOBODY where all may place at a live table."""
+    if s.options.placing_live:
+        return [*([PlaceFreely(turn)] if turn != NOBODY else []), GoOnPlacing(0)]
+    first = turn if turn != NOBODY else next(seat for seat in s.order if seat not in s.passed)
+    return [PlaceFreely(first), GoOnPlacing((s.order.index(first) + 1) % len(s.seats))]
 
 
 @final
