@@ -15,7 +15,6 @@ from carson.board import notation
 from carson.board.game import BOARD
 from carson.board.happenings import KINDS
 from carson.board.ids import BUY_HORSE, PARCEL_NAMES, VOCABULARY
-from carson.board.possible import BadPosition
 from carson.board.state import State
 from carson.board.variants.horses import TakeWageOrHorse
 from carson.core.agenda import (
@@ -31,6 +30,7 @@ from carson.core.agenda import (
 from carson.core.chance import Stream
 from carson.core.game import BadOption
 from carson.core.moves import Move, Seat
+from carson.core.positions import BadPosition
 from carson.core.trials import Playout, evenly, playing
 from tests.games import BOARD_ACCOUNTS, board_trial
 from tests.imports import ROOT, modules_of_the_package

@@ -41,11 +41,11 @@ from carson.board.ids import (
     Thing,
 )
 from carson.board.options import why_not_in_cast
-from carson.board.possible import BadPosition
 from carson.board.reader import EMPTY, FIRST_LINE, SETTLED, Reader, player_lists
 from carson.board.state import State
 from carson.core.agenda import pending
 from carson.core.moves import NOBODY, Seat
+from carson.core.positions import BadPosition
 from carson.core.reasons import Reason
 
 

@@ -21,30 +21,9 @@ from carson.board.place import why_space_closed
 from carson.board.printed import COWBOYS, DYNAMITE, NO_DUEL_SPACES, TITLES
 from carson.board.state import State
 from carson.core.moves import NOBODY, Seat
-from carson.core.reasons import Reason, Refused
+from carson.core.positions import Impossible, demand
 
 NO_COWBOYS_YET: Final = "choose"
-
-
-class Impossible(Refused):
-    """The rules cannot lead to this position."""
-
-
-class BadPosition(Refused):
-    """The text is no position, or an impossible one."""
-
-    def __init__(self, line: int, reason: Reason) -> None:
-        super().__init__(reason)
-        self.line = line
-
-    def __str__(self) -> str:
-        return f"line {self.line}: {self.reason}"
-
-
-def demand(fulfilled: bool, code: str, **args: int | str) -> None:
-    """Refuse the position if something is not fulfilled."""
-    if not fulfilled:
-        raise Impossible(Reason(code, **args))
 
 
 def derive(s: State) -> None:

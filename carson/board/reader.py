@@ -1,6 +1,6 @@
 """Reads a position from its text, line by line; what cannot be is refused with the line."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final, final
 
 from carson.board import flow, possible
@@ -28,28 +28,16 @@ from carson.board.ids import (
 )
 from carson.board.options import POWERS
 from carson.board.pieces import COWBOY, PIECES, Piece
-from carson.board.possible import BadPosition
 from carson.board.printed import DUEL_TILE_KINDS
 from carson.board.state import State
-from carson.core.agenda import advance
-from carson.core.game import BadOption
 from carson.core.moves import NOBODY, Seat
-from carson.core.reasons import Reason
+from carson.core.positions import PositionReader
 
 FIRST_LINE: Final = "carson position 1"
 EMPTY: Final = "-"
 PLAYER_WORDS: Final = (
-    *(
-        "powers",
-        "horses",
-        "stabled",
-        "bought-horse",
-        "rodeos",
-        "tiles",
-        "pile",
-        "redrawn",
-        "shifts",
-    ),
+    *("powers", "horses", "stabled", "bought-horse", "rodeos"),
+    *("tiles", "pile", "redrawn", "shifts"),
 )
 HOLDINGS: Final = ("cash", "cowboys", "revolvers", "roads", "dynamite")
 PHASES: Final = ("choose", "place", "resolve", "close")
@@ -75,16 +63,16 @@ def player_lists(s: State) -> dict[str, tuple[list[int], int]]:
 
 
 @final
-class Reader:
+class Reader(PositionReader[State]):
     """Reads a position line by line, and names the line that is wrong."""
 
+    first_line = FIRST_LINE
+
     def __init__(self, text: str) -> None:
-        self.lines: Final = [line.split() for line in text.split("\n")]
-        self.at = 0
-        self.options: dict[str, str] = {}
+        super().__init__(text)
         self.phase = ["choose"]
         self.turn = NOBODY
-        self.words: Final[dict[str, Callable[[State, list[str]], None]]] = {
+        self.words = {
             "round": self._round,
             "phase": self._phase,
             "turn": self._turn,
@@ -108,39 +96,8 @@ class Reader:
             **{piece.name: self._piece(piece) for piece in PIECES},
         }
 
-    def fail(self, code: str, **args: int | str) -> BadPosition:
-        return BadPosition(self.at + 1, Reason(code, **args))
-
-    def read(self) -> State:
-        if self.lines[0] != FIRST_LINE.split():
-            raise self.fail("no-position")
-        self.at = 1
-        s = self._start()
-        while self._line() != ["end"]:
-            self._read_line(s, self._line())
-            self.at += 1
-        if any(self.lines[self.at + 1 :]):
-            raise self.fail("text-after-end")
-        self._derive(s)
-        self._schedule(s)
-        advance(s)
-        return s
-
-    def _line(self) -> list[str]:
-        if self.at >= len(self.lines):
-            raise self.fail("cut-off")
-        return self.lines[self.at]
-
-    def _start(self) -> State:
-        while (line := self._line()) and line[0] == "option":
-            if len(line) != 3:
-                raise self.fail("strange-line", text=" ".join(line)[:60])
-            self.options[line[1]] = line[2]
-            self.at += 1
-        try:
-            s = new_state(self.options)
-        except BadOption as error:
-            raise BadPosition(self.at, error.reason) from error
+    def start(self) -> State:
+        s = new_state(self.options)
         if not s.options.cast:
             raise self.fail("cast-unknown")
         s.round = 1
@@ -148,24 +105,14 @@ class Reader:
             s.on[parcel] = RIVER
         return s
 
-    def _read_line(self, s: State, line: list[str]) -> None:
-        if not line:
-            return
-        if line[0] not in self.words:
-            raise self.fail("strange-line", text=" ".join(line)[:60])
-        words = [] if line[1:] == [EMPTY] else line[1:]
-        self.words[line[0]](s, words)
+    def said(self, words: list[str]) -> list[str]:
+        return [] if words == [EMPTY] else words
 
-    def _derive(self, s: State) -> None:
-        """Fill in what follows from the rest, and refuse what cannot be."""
-        try:
-            possible.derive(s)
-            possible.check(s, self.phase[0], self.turn)
-        except possible.Impossible as error:
-            raise BadPosition(self.at + 1, error.reason) from error
+    def derive(self, s: State) -> None:
+        possible.derive(s)
+        possible.check(s, self.phase[0], self.turn)
 
-    def _schedule(self, s: State) -> None:
-        """Put the rest of the round and of the game on the agenda."""
+    def schedule(self, s: State) -> None:
         phase = self.phase[0]
         tasks = [*flow.tasks(s, flow.AFTER_LIMITS), flow.PlayRounds()]
         if phase == "close":
@@ -187,7 +134,7 @@ class Reader:
 
     # --- one method a word ------------------------------------------------------------------
     def _round(self, s: State, words: list[str]) -> None:
-        s.round = self._number(words, 1, 4)
+        s.round = self.number(words, 1, 4)
 
     def _phase(self, s: State, words: list[str]) -> None:
         known = words[:1] in [[phase] for phase in PHASES]
@@ -217,26 +164,26 @@ class Reader:
         if len(names) != len(numbers) or any(name not in lists for name in names):
             raise self.fail("unknown-holding", known=" ".join(HOLDINGS))
         for name, number in zip(names, numbers, strict=True):
-            lists[name][seat] = self._number([number], 0, 999)
+            lists[name][seat] = self.number([number], 0, 999)
 
     def _points(self, s: State, words: list[str]) -> None:
         seat = self._seat(s, words)
         for word in words[1:]:
             name, _, number = word.partition("=")
-            s.points[seat * SOURCE_COUNT + self._index(SOURCE_NAMES, name)] = self._number(
+            s.points[seat * SOURCE_COUNT + self.index(SOURCE_NAMES, name)] = self.number(
                 [number], -99, 999
             )
 
     def _card(self, s: State, words: list[str]) -> None:
         seat = self._seat(s, words)
-        card = self._index(CARD_NAMES, "".join(words[1:2]))
+        card = self.index(CARD_NAMES, "".join(words[1:2]))
         if s.rules[card] is None:
             raise self.fail("card-not-in-play", card=card)
         if s.holder[card] != NOBODY:
             raise self.fail("card-taken", card=card, seat=s.holder[card])
         s.take_card(seat, card)
         if words[2:]:
-            s.turn_card(card, bool(self._index(("yellow", "red"), " ".join(words[2:]))))
+            s.turn_card(card, bool(self.index(("yellow", "red"), " ".join(words[2:]))))
 
     def _reserve(self, s: State, words: list[str]) -> None:
         seat = self._seat(s, words)
@@ -252,7 +199,7 @@ class Reader:
                 raise self.fail("parcel-twice", parcel=parcel)
             s.owner[parcel] = owner
             if owner == NOBODY or thing:
-                s.on[parcel] = Thing(self._index(THING_NAMES, thing))
+                s.on[parcel] = Thing(self.index(THING_NAMES, thing))
 
     def _roads(self, s: State, words: list[str]) -> None:
         for word in words:
@@ -272,11 +219,11 @@ class Reader:
         (s.ammunition,) = self._seats_of(s, words, exactly=1)
 
     def _memo(self, s: State, words: list[str]) -> None:
-        s.memo[self._index(CARD_NAMES, "".join(words[:1]))] = self._number(words[1:], 0, 999)
+        s.memo[self.index(CARD_NAMES, "".join(words[:1]))] = self.number(words[1:], 0, 999)
 
     def _refused(self, s: State, words: list[str]) -> None:
         if len(words) != 3:
-            raise self.fail("strange-line", text=" ".join(words)[:60])
+            raise self.strange(words)
         s.refusals.append((self._seat(s, words), self._building(words[1]), self._parcel(words[2])))
 
     def _outlaws(self, s: State, words: list[str]) -> None:
@@ -284,12 +231,12 @@ class Reader:
             s.outlaws[self._parcel(word)] = 1
 
     def _strength(self, s: State, words: list[str]) -> None:
-        s.strength = self._number(words, 8, 13)
+        s.strength = self.number(words, 8, 13)
 
     def _past(self, s: State, words: list[str]) -> None:
         seat = self._seat(s, words)
-        card = self._index(CARD_NAMES, "".join(words[1:2]))
-        red = self._index(("yellow", "red"), " ".join(words[2:]))
+        card = self.index(CARD_NAMES, "".join(words[1:2]))
+        red = self.index(("yellow", "red"), " ".join(words[2:]))
         s.past_hands[seat] = (*s.past_hands[seat], s.cards[f"{card}{'YR'[red]}"])
 
     def _settled(self, s: State, words: list[str]) -> None:
@@ -301,41 +248,29 @@ class Reader:
             values, size = player_lists(s)[word]
             seat = self._seat(s, words)
             if len(words) != 1 + size:
-                raise self.fail("strange-line", text=" ".join(words)[:60])
+                raise self.strange(words)
             for number, text in enumerate(words[1:]):
-                values[seat * size + number] = self._number([text], 0, 99)
+                values[seat * size + number] = self.number([text], 0, 99)
 
         return put
 
     def _piece(self, piece: Piece) -> Callable[[State, list[str]], None]:
         def put(s: State, words: list[str]) -> None:
-            place = Place(self._index(PLACE_NAMES, "".join(words[:1])))
+            place = Place(self.index(PLACE_NAMES, "".join(words[:1])))
             for word in words[1:]:
                 s.stand(self._seat(s, [word]), place, piece)
 
         return put
 
     # --- words that name something ----------------------------------------------------------
-    def _number(self, words: list[str], least: int, most: int) -> int:
-        text = " ".join(words)
-        if not (text.lstrip("-").isdecimal() and text.isascii() and least <= int(text) <= most):
-            raise self.fail("not-a-number", text=text[:20], least=least, most=most)
-        return int(text)
-
-    def _index(self, names: Iterable[str], name: str) -> int:
-        known = list(names)
-        if name not in known:
-            raise self.fail("unknown-name", text=name[:40])
-        return known.index(name)
-
     def _parcel(self, name: str) -> Parcel:
-        return PARCELS[self._index(PARCEL_NAMES, name)]
+        return PARCELS[self.index(PARCEL_NAMES, name)]
 
     def _building(self, name: str) -> Thing:
-        return Thing(RANCH + self._index(THING_NAMES[RANCH:RIVER], name))
+        return Thing(RANCH + self.index(THING_NAMES[RANCH:RIVER], name))
 
     def _seat(self, s: State, words: list[str]) -> Seat:
-        return s.seats[self._index([str(seat + 1) for seat in s.seats], "".join(words[:1]))]
+        return self.seat_of(s.seats, words)
 
     def _seats_of(self, s: State, words: list[str], exactly: int | None = None) -> list[Seat]:
         seats = [self._seat(s, [word]) for word in words]

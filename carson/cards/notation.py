@@ -40,7 +40,6 @@ from carson.cards.ids import (
     Card,
 )
 from carson.cards.pick import LastSale, NextPick, PickCard
-from carson.cards.possible import BadPosition
 from carson.cards.powers import UsePower
 from carson.cards.reader import EMPTY_LIST, FIRST_LINE, Reader
 from carson.cards.rule import BEFORE_BIDS
@@ -48,6 +47,7 @@ from carson.cards.state import GONE, NO_BID, State
 from carson.cards.terrain import cards_of
 from carson.core.agenda import pending
 from carson.core.moves import Seat
+from carson.core.positions import BadPosition
 from carson.core.reasons import Reason
 
 

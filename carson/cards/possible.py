@@ -13,32 +13,11 @@ from carson.cards.rule import NEVER
 from carson.cards.state import NO_BID, State
 from carson.cards.terrain import cards_of, layout_of
 from carson.core.moves import Seat
-from carson.core.reasons import Reason, Refused
+from carson.core.positions import Impossible, demand
 
 BEFORE: Final = ("power", "bid")
 OPENED: Final = ("reveal", "pick")
 """The phases before the auction cards of a round are open, and those in which they are."""
-
-
-class Impossible(Refused):
-    """The rules cannot lead to this position."""
-
-
-class BadPosition(Refused):
-    """The text is no position, or an impossible one."""
-
-    def __init__(self, line: int, reason: Reason) -> None:
-        super().__init__(reason)
-        self.line = line
-
-    def __str__(self) -> str:
-        return f"line {self.line}: {self.reason}"
-
-
-def demand(fulfilled: bool, code: str, **args: int | str) -> None:
-    """Refuse the position if something is not fulfilled."""
-    if not fulfilled:
-        raise Impossible(Reason(code, **args))
 
 
 def check(s: State, phase: str, picks: Sequence[Seat]) -> None:

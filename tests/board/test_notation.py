@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from carson.board import notation
 from carson.board.game import BOARD
-from carson.board.possible import BadPosition
 from carson.core.agenda import advance, play
+from carson.core.positions import BadPosition
 from carson.core.records import read
 from tests.scenario import scenario, whole_game
 
@@ -73,6 +73,7 @@ def test_a_position_is_read_from_the_lines_that_matter() -> None:
         ("passing 2 1 3", "passing 2 1", 6, "seats-wrong"),
         ("cash 12", "gold 12", 7, "unknown-holding"),
         ("cash 12", "cash -2", 7, "not-a-number"),
+        ("cash 12", "cash --2", 7, "not-a-number"),
         ("cowboys 3", "cowboys 11", 17, "too-many-cowboys"),
         ("card 1 sheriff", "card 1 teacher", 8, "card-not-in-play"),
         ("card 2 banker", "card 2 sheriff", 9, "card-taken"),

@@ -4,9 +4,9 @@ import pytest
 
 from carson.cards import notation
 from carson.cards.game import CARDS_GAME
-from carson.cards.possible import BadPosition
 from carson.cards.reader import FIRST_LINE
 from carson.cards.state import State
+from carson.core.positions import BadPosition
 from carson.core.trials import Trial, playing, verb_first
 from carson.core.views import View
 from tests.cards.games import card_trial
