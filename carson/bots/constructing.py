@@ -15,7 +15,6 @@ from carson.board.build import (
 from carson.board.buildings import BUILDINGS
 from carson.board.city_hall import PlaceCityHall
 from carson.board.close import LayLastRoads
-from carson.board.geometry import AROUND
 from carson.board.ids import (
     ALLOW,
     ASK,
@@ -25,7 +24,6 @@ from carson.board.ids import (
     CITY_HALL,
     HOUSE,
     HOUSE_AT,
-    NOTHING,
     PARCELS,
     ROAD,
     TOWNHOUSE,
@@ -40,6 +38,7 @@ from carson.board.printed import END_VP_PER_ASSET
 from carson.board.reserve import PickReserved
 from carson.board.state import State
 from carson.bots import roads, worth
+from carson.bots.advice import advice_on
 from carson.bots.judging import A_LITTLE, NEVER, Entry, Rater, judged
 from carson.core.agenda import play
 from carson.core.moves import NOBODY, Move, Seat
@@ -107,15 +106,16 @@ def by_plan(plan: Plan | None, move: Move) -> float:
 
 
 def lay_last_roads(s: State, seat: Seat, choice: LayLastRoads) -> Rater:
-    """Roads that somebody pays for, and bridges to one's own buildings."""
+    """Roads that somebody pays for, now or at the end."""
     paid = RoadPay(s, seat)
+    advised = advice_on(s.options.variants)
 
     def rate(move: Move) -> float:
         if move.verb is not ROAD:
             return A_LITTLE
         edge = Edge(move.noun)
-        gain = bridge_gain(s, seat, edge) + paid.points(edge)
-        return gain - worth.road_price(s) * town.road_cost(s, edge)
+        later = sum(advice.road_gain(s, seat, edge) for advice in advised)
+        return later + paid.points(edge) - worth.road_price(s) * town.road_cost(s, edge)
 
     return rate
 
@@ -136,16 +136,6 @@ class RoadPay:
             play(tried, self.seat, ROAD.of(edge))
             self.known[kind] = tried.vps(self.seat) - self.s.vps(self.seat)
         return self.known[kind]
-
-
-def bridge_gain(s: State, seat: Seat, edge: Edge) -> float:
-    """A point for each thing of one's own where a new bridge ends, less some for others'."""
-    if not town.is_crossing(s, edge):
-        return 0.0
-    ends = [p for p in AROUND[edge] if s.owner[p] != NOBODY and s.on[p] != NOTHING]
-    owners = [s.owner[parcel] for parcel in ends if not town.touches_bridge(s, parcel)]
-    own = owners.count(seat)
-    return own - SPITE * (len(owners) - own)
 
 
 # --- buildings ------------------------------------------------------------------------------

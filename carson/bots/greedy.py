@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Final, final
 
+from carson.board.options import VARIANTS
 from carson.board.state import State
-from carson.bots import beginning, constructing, fighting, placing, stabling, taking
+from carson.bots import constructing, fighting, placing, taking
+from carson.bots.advice import advice_on
 from carson.bots.judging import Judge
 from carson.bots.position import position
 from carson.core.agenda import Choice, pending, play
@@ -14,8 +16,8 @@ from carson.core.views import View
 
 JUDGES: Final[dict[type[Choice[State]], Judge]] = dict(
     [
-        *(*taking.JUDGES, *constructing.JUDGES, *placing.JUDGES),
-        *(*fighting.JUDGES, *beginning.JUDGES, *stabling.JUDGES),
+        *(*taking.JUDGES, *constructing.JUDGES, *placing.JUDGES, *fighting.JUDGES),
+        *(entry for advice in advice_on(frozenset(VARIANTS)) for entry in advice.judges),
     ]
 )
 """Who judges which kind of choice; what is missing is judged by looking ahead."""

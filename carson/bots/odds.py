@@ -3,8 +3,8 @@
 from typing import Final
 
 from carson.board import ask
+from carson.board.duel import DiceWeapons
 from carson.board.ids import ENCLOSURES, WAGES, Place
-from carson.board.options import MIGHT_IS_RIGHT
 from carson.board.printed import DUEL_TILE_KINDS, NO_DUEL_SPACES
 from carson.board.state import State
 from carson.board.tiles import in_hand
@@ -52,9 +52,9 @@ def strength(s: State, seat: Seat) -> int:
 def chance_to_match(s: State, seat: Seat, firepower: int) -> float:
     """How likely the seat reaches the strength of the Outlaws with this firepower."""
     missing = s.strength - firepower
-    if MIGHT_IS_RIGHT in s.options.variants:
-        return float(missing <= best_tile(s, seat))
-    return sum(face >= missing for face in FACES) / len(FACES)
+    if isinstance(s.weapons, DiceWeapons):
+        return sum(face >= missing for face in FACES) / len(FACES)
+    return float(missing <= best_tile(s, seat))
 
 
 def best_tile(s: State, seat: Seat) -> int:

@@ -12,7 +12,6 @@ from carson.board.ids import (
     CITY_HALL,
     COWBOY_INCOME,
     COWBOY_VP,
-    ENCLOSURES,
     GAMBLING,
     ONE_ROAD,
     PARCEL_INCOME,
@@ -36,8 +35,8 @@ from carson.board.printed import (
     vp_price,
 )
 from carson.board.state import State
-from carson.board.variants.outlaws import reward
-from carson.bots import odds, rodeo, worth
+from carson.bots import odds, worth
+from carson.bots.advice import advice_on
 from carson.bots.constructing import SPITE, best_built
 from carson.core.moves import NOBODY, Seat
 
@@ -59,6 +58,7 @@ class Outlook:
     def __init__(self, s: State, seat: Seat) -> None:
         self.s: Final = s
         self.seat: Final = seat
+        self.advice: Final = advice_on(s.options.variants)
         self.prospect: Final = worth.Prospect(s, seat)
         self.places: Final = [cowboy.place for cowboy in s.cowboys if cowboy.seat == seat]
         self.wanted: Final = land_wanted(s, seat)
@@ -164,8 +164,6 @@ def parcel(o: Outlook, where: Parcel) -> float:
     s = o.s
     if s.on[where] == CITY_HALL:
         return city_hall(o)
-    if s.outlaws[where]:
-        return outlaw(o, where)
     if s.owner[where] == NOBODY:
         price = ask.price_of_land(s, o.seat, where)
         if price > o.money:
@@ -182,32 +180,18 @@ def half_income(o: Outlook, where: Parcel) -> float:
     return ask.income(o.s, where) // 2 * o.dollar
 
 
-def outlaw(o: Outlook, where: Parcel) -> float:
-    """The reward for an Outlaw, and the income he would take from a building of one's own."""
-    s = o.s
-    if not town.is_building(s.on[where]):
-        return reward(s)
-    if s.owner[where] == o.seat:
-        return reward(s) + half_income(o, where)
-    return max(reward(s), theft(o, where))
-
-
-def theft(o: Outlook, where: Parcel) -> float:
-    """Half the income of a rival's building, whom that hurts."""
-    stolen = half_income(o, where) if ask.can_be_attacked(o.s, where) else 0.0
-    return stolen * (1 + SPITE)
-
-
 def gain(o: Outlook, place: Place) -> float:
     """What a place gives to whom gets it."""
+    for advice in o.advice:
+        advised = advice.gain(o, place)
+        if advised is not None:
+            return advised
     if place < WAGES:
         return parcel(o, Parcel(place))
     if place in BUILD_SPACES:
         return building_space(o, place)
     if place in VP_SPACES:
         return points_space(o, place)
-    if place in ENCLOSURES:
-        return rodeo.cowboy_gain(o.s, o.seat, place)
     known = SPACE_GAINS.get(place)
     return UNKNOWN if known is None else known(o)
 

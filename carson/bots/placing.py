@@ -5,7 +5,6 @@ from typing import Final
 from carson.board import ask
 from carson.board.characters.doctor import CallTheDoctor
 from carson.board.ids import (
-    DECLINE,
     MINE,
     MOVE,
     PASS,
@@ -20,11 +19,9 @@ from carson.board.ids import (
 from carson.board.income import DYNAMITE_FACTOR
 from carson.board.pieces import COWBOY, DYNAMITER, Piece
 from carson.board.place import PlaceOrPass, lift_piece, piece_of
-from carson.board.printed import NO_DUEL_SPACES, ROUNDS
+from carson.board.printed import NO_DUEL_SPACES
 from carson.board.shift import PutElsewhere, goes_to, own_cowboy
 from carson.board.state import State
-from carson.board.variants.horses import UseSecondEnclosure
-from carson.board.variants.kit_carson import PlaceFreely
 from carson.bots import odds, worth
 from carson.bots.judging import A_LITTLE, NEVER, Entry, Rater, judged
 from carson.bots.outlook import Outlook, gain
@@ -91,19 +88,6 @@ def place_or_pass(s: State, seat: Seat, choice: PlaceOrPass) -> Rater:
     return rate
 
 
-def place_freely(s: State, seat: Seat, choice: PlaceFreely) -> Rater:
-    """As in turn; a cowboy moves only from a duel to something clearly better."""
-    outlook = Outlook(s, seat)
-    stop = max(A_LITTLE, overtaken(s, seat))
-
-    def rate(move: Move) -> float:
-        if move.verb is PASS:
-            return stop
-        return place_or_shift(outlook, move)
-
-    return rate
-
-
 def place_or_shift(o: Outlook, move: Move) -> float:
     """What it is worth to place a piece, or to move one that is already there."""
     if move.verb in (ROAD, TAKE_BACK):
@@ -111,14 +95,6 @@ def place_or_shift(o: Outlook, move: Move) -> float:
     if move.verb is SHIFT:
         return shift_gain(o.s, o.seat, Place(move.noun)) - CLEARLY
     return appraise(o, Place(move.noun), piece_of(move))
-
-
-def overtaken(s: State, seat: Seat) -> float:
-    """Points that are lost in the last round to those who will stop before one's next turn."""
-    if s.round < ROUNDS:
-        return 0.0
-    rivals = [rival for rival in s.seats if rival != seat and rival not in s.passed]
-    return sum(not ask.pieces(s, rival) for rival in rivals)
 
 
 def shift_gain(s: State, seat: Seat, place: Place) -> float:
@@ -141,19 +117,6 @@ def put_elsewhere(s: State, seat: Seat, choice: PutElsewhere) -> Rater:
     return lambda move: appraise(outlook, Place(move.noun), choice.piece)
 
 
-def use_second_enclosure(s: State, seat: Seat, choice: UseSecondEnclosure) -> Rater:
-    """One more good place; who has nothing left to place passes at once."""
-    outlook = Outlook(s, seat)
-    stop = NEVER if ask.pieces(s, seat) else A_LITTLE
-
-    def rate(move: Move) -> float:
-        if move.verb is PASS:
-            return stop
-        return 0.0 if move.verb is DECLINE else place_or_shift(outlook, move)
-
-    return rate
-
-
 def call_the_doctor(s: State, seat: Seat, choice: CallTheDoctor) -> Rater:
     """The best place that is left, if it is worth the fee and a cowboy."""
     outlook = Outlook(s, seat)
@@ -163,8 +126,6 @@ def call_the_doctor(s: State, seat: Seat, choice: CallTheDoctor) -> Rater:
 
 JUDGES: Final[tuple[Entry, ...]] = (
     judged(PlaceOrPass, place_or_pass),
-    judged(PlaceFreely, place_freely),
     judged(PutElsewhere, put_elsewhere),
-    judged(UseSecondEnclosure, use_second_enclosure),
     judged(CallTheDoctor, call_the_doctor),
 )

@@ -7,16 +7,13 @@ from carson.board.buildings import BUILDINGS
 from carson.board.ids import BUILD_SPACES
 from carson.board.printed import building_price
 from carson.board.state import State
-from carson.board.variants.new_beginning import SECOND_CHARACTER, has_power
-from carson.bots import rodeo, worth
+from carson.bots import worth
+from carson.bots.advice import advice_on
 from carson.bots.promises import promises
 from carson.core.moves import Seat
 
 RESERVED: Final = 1.5
 """A building in the reserve, for each income it can still bring."""
-
-SECOND: Final = 2.0
-"""The right to a second character in another round."""
 
 
 def position(s: State, seat: Seat) -> float:
@@ -26,8 +23,7 @@ def position(s: State, seat: Seat) -> float:
         + money(s, seat)
         + possessions(s, seat)
         + strength(s, seat)
-        + herd(s, seat)
-        + powers(s, seat)
+        + sum(advice.holdings(s, seat) for advice in advice_on(s.options.variants))
         + discount(s, seat)
         + promises(s, seat)
     )
@@ -63,16 +59,6 @@ def strength(s: State, seat: Seat) -> float:
     firepower = ask.firepower(s, seat) * worth.FIREPOWER
     roads = s.sticks[seat] * worth.ROAD
     return cowboys + revolvers + firepower + roads + s.dynamite[seat] * worth.DYNAMITE
-
-
-def herd(s: State, seat: Seat) -> float:
-    """The horses of a seat."""
-    return rodeo.owned(s, seat) * rodeo.horse(s, seat)
-
-
-def powers(s: State, seat: Seat) -> float:
-    """A second character that can be taken in a later round."""
-    return SECOND if worth.rounds_left(s) and has_power(s, seat, SECOND_CHARACTER) else 0.0
 
 
 def discount(s: State, seat: Seat) -> float:

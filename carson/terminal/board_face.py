@@ -6,9 +6,8 @@ from typing import Final, final
 from rich.console import RenderableType
 
 from carson.board.game import BOARD
+from carson.board.ids import SHEET, TILE
 from carson.board.state import State
-from carson.board.variants.might_is_right import PlayTiles
-from carson.board.variants.new_beginning import FillSheet
 from carson.bots.bot import BOTS
 from carson.core.agenda import Choice
 from carson.core.events import Event
@@ -20,6 +19,9 @@ from carson.terminal.guide import Row
 from carson.terminal.menu import Menu
 from carson.texts import Texts
 from carson.words.board import BOARD_WORDS
+
+SECRETS: Final = frozenset((SHEET, TILE))
+"""What is written or played without showing it to the others."""
 
 
 @final
@@ -44,7 +46,7 @@ class BoardFace(Face[State]):
         return board_pages.pages(s, texts)
 
     def is_secret(self, choice: Choice[State]) -> bool:
-        return isinstance(choice, FillSheet | PlayTiles)
+        return not SECRETS.isdisjoint(choice.accepts)
 
     def places(self, s: State) -> Mapping[int, int]:
         return track.numbers(s.options.edition)

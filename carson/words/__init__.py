@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from carson.core.agenda import Choice, S, facts
-from carson.core.moves import Move, Verb
+from carson.core.moves import Move, Seat, Verb
 
 if TYPE_CHECKING:
     from carson.texts import Texts
@@ -35,9 +35,9 @@ class Words:
         """A number that no message and no player's name stands for."""
         return {field: number}
 
-    def about(self, choice: Choice[S]) -> dict[str, Value]:
-        """What a choice speaks of, by field: who is asked, and about what."""
-        found: dict[str, Value] = {"seat": choice.seats[0]}
+    def about(self, choice: Choice[S], seat: Seat | None = None) -> dict[str, Value]:
+        """What a choice speaks of, by field, when it asks a seat or the first of several."""
+        found: dict[str, Value] = {"seat": choice.seats[0] if seat is None else seat}
         for name, value in facts(choice).items():
             if isinstance(value, int | str):
                 found[name] = value

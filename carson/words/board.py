@@ -15,9 +15,10 @@ from carson.board.ids import (
     THING_NAMES,
 )
 from carson.board.pieces import PIECES, Cowboy
-from carson.board.variants.new_beginning import LINES, FillSheet, money_left
 from carson.core.agenda import Choice, S, facts
+from carson.core.moves import Seat
 from carson.words import Value, Words
+from carson.words.variants import VARIANT_WORDS
 
 if TYPE_CHECKING:
     from carson.texts import Texts
@@ -37,8 +38,8 @@ class BoardWords(Words):
         "card": ("card", CARD_NAMES),
         "side": ("side", CARD_SIDES),
         "source": ("source", SOURCE_NAMES),
-        "line": ("sheet", LINES),
         "piece": ("piece", PIECE_NAMES),
+        **{field: kind for words in VARIANT_WORDS for field, kind in words.kinds.items()},
     }
     players = (
         *("seat", "owner", "thief", "builder", "gambler", "doctor", "undertaker", "receiver"),
@@ -61,11 +62,10 @@ class BoardWords(Words):
         gives = texts.say(f"space-{name}.gives")
         return {field: texts.say(f"space-{name}"), f"gives-{field}": gives}
 
-    def about(self, choice: Choice[S]) -> dict[str, Value]:
-        found = super().about(choice)
-        if isinstance(choice, FillSheet):
-            sheet = choice.sheets[choice.seats[0]]
-            found |= {"line": len(sheet), "left": money_left(sheet)}
+    def about(self, choice: Choice[S], seat: Seat | None = None) -> dict[str, Value]:
+        found = super().about(choice, seat)
+        for words in VARIANT_WORDS:
+            found |= words.about(choice, seat)
         for value in facts(choice).values():
             if isinstance(value, Site):
                 found |= {"builder": value.seat, "building": value.building, "site": value.parcel}

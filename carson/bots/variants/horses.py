@@ -1,10 +1,20 @@
-"""How the greedy bot judges what its horses do."""
+"""Horses: what they are worth to the greedy bot, and what it does with them."""
 
-from typing import Final
+from typing import Final, final
 
 from carson.board import ask
 from carson.board.duel import fighters_at
-from carson.board.ids import BREED, BUY_HORSE, ENCLOSURES, HORSE, PARCELS, Parcel, Place
+from carson.board.ids import (
+    BREED,
+    BUY_HORSE,
+    DECLINE,
+    ENCLOSURES,
+    HORSE,
+    PARCELS,
+    PASS,
+    Parcel,
+    Place,
+)
 from carson.board.printed import WAGE
 from carson.board.state import State
 from carson.board.variants.horses import (
@@ -19,17 +29,61 @@ from carson.board.variants.horses import (
     StableNewHorse,
     TakeWageOrHorse,
     UseHorse,
+    UseSecondEnclosure,
+    rodeo_points,
     stabled,
     why_no_doubling,
 )
-from carson.bots import odds, rodeo, worth
-from carson.bots.judging import NEVER, Entry, Rater, judged
+from carson.bots import odds, worth
+from carson.bots.advice import Advice
+from carson.bots.judging import A_LITTLE, NEVER, Rater, judged
 from carson.bots.outlook import Outlook, prize
+from carson.bots.placing import place_or_shift
 from carson.core.agenda import Choice
 from carson.core.moves import Move, Seat
 
+SAFE_LEAD: Final = 10
+"""With so many rodeo points more than any rival one can hardly be overtaken."""
+RIDE: Final = 0.8
+"""What a horse brings in each round to come."""
+MORE_HORSES: Final = 0.4
+"""How many horses one gets in each round to come."""
 TEMPO: Final = 0.4
 """To place another cowboy before the rivals do."""
+
+
+# --- the rodeo of this round, and the rest of the game --------------------------------------
+def owned(s: State, seat: Seat) -> int:
+    """The horses of a seat, wherever they are."""
+    return s.horses[seat] + s.stabled_by(seat)
+
+
+def token(s: State, seat: Seat) -> float:
+    """What a rodeo token is worth at the end: as much as there are horses."""
+    return owned(s, seat) + MORE_HORSES * worth.rounds_left(s)
+
+
+def chance_to_lead(lead: int) -> float:
+    """How likely the rodeo is won with so many more points than the best rival has now."""
+    return max(0.0, min(1.0, 0.5 + lead / SAFE_LEAD / 2))
+
+
+def hats_gain(s: State, seat: Seat, hats: int) -> float:
+    """What so many rodeo points more are worth."""
+    best = max(rodeo_points(s, rival) for rival in s.seats if rival != seat)
+    lead = rodeo_points(s, seat) - best
+    return token(s, seat) * (chance_to_lead(lead + hats) - chance_to_lead(lead))
+
+
+def cowboy_gain(s: State, seat: Seat, place: Place) -> float:
+    """What a cowboy is worth who doubles the points of the horses in an enclosure."""
+    enclosure = ENCLOSURES.index(place)
+    return hats_gain(s, seat, stabled(s, seat, enclosure) * HATS[enclosure])
+
+
+def horse(s: State, seat: Seat) -> float:
+    """What a horse is worth from the next round on."""
+    return 1 + s.rodeos[seat] + RIDE * worth.rounds_left(s)
 
 
 # --- enclosures -----------------------------------------------------------------------------
@@ -65,7 +119,7 @@ def doubling_gain(o: Outlook) -> float:
 
 def enclosure_gain(o: Outlook, enclosure: int) -> float:
     """What a horse is worth in an enclosure, the rodeo included."""
-    hats = rodeo.hats_gain(o.s, o.seat, HATS[enclosure])
+    hats = hats_gain(o.s, o.seat, HATS[enclosure])
     if enclosure == FIREPOWER:
         return hats + firepower_gain(o)
     if enclosure == DOUBLE:
@@ -93,7 +147,7 @@ def wage_or_horse(s: State, seat: Seat, choice: TakeWageOrHorse) -> Rater:
     outlook = Outlook(s, seat)
     poor = s.cash[seat] - HORSE_PRICE < outlook.due
     now = max(enclosure_gain(outlook, enclosure) for enclosure in range(len(ENCLOSURES)))
-    gain = rodeo.horse(s, seat) + now - HORSE_PRICE * worth.dollar(s)
+    gain = horse(s, seat) + now - HORSE_PRICE * worth.dollar(s)
 
     def rate(move: Move) -> float:
         if move.verb is not BUY_HORSE:
@@ -114,9 +168,36 @@ def double_ranch(s: State, seat: Seat, choice: DoubleRanch) -> Rater:
     return rate
 
 
-JUDGES: Final[tuple[Entry, ...]] = (
-    judged(UseHorse, stable_horse),
-    judged(StableNewHorse, stable_horse),
-    judged(TakeWageOrHorse, wage_or_horse),
-    judged(DoubleRanch, double_ranch),
-)
+def use_second_enclosure(s: State, seat: Seat, choice: UseSecondEnclosure) -> Rater:
+    """One more good place; who has nothing left to place passes at once."""
+    outlook = Outlook(s, seat)
+    stop = NEVER if ask.pieces(s, seat) else A_LITTLE
+
+    def rate(move: Move) -> float:
+        if move.verb is PASS:
+            return stop
+        return 0.0 if move.verb is DECLINE else place_or_shift(outlook, move)
+
+    return rate
+
+
+@final
+class HorsesAdvice(Advice):
+    """Horses are worth what they will bring, and cowboys in enclosures double their points."""
+
+    judges = (
+        judged(UseHorse, stable_horse),
+        judged(UseSecondEnclosure, use_second_enclosure),
+        judged(StableNewHorse, stable_horse),
+        judged(TakeWageOrHorse, wage_or_horse),
+        judged(DoubleRanch, double_ranch),
+    )
+
+    def holdings(self, s: State, seat: Seat) -> float:
+        return owned(s, seat) * horse(s, seat)
+
+    def gain(self, o: Outlook, place: Place) -> float | None:
+        return cowboy_gain(o.s, o.seat, place) if place in ENCLOSURES else None
+
+
+ADVICE: Final = HorsesAdvice()

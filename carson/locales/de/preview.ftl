@@ -1,0 +1,124 @@
+# Was ein Zug bewirken würde, und was die Runde bringen würde.
+
+## Geld und Material
+
+preview-pays = Du zahlst ${ $amount } und behältst ${ $left }.
+preview-gets = Du erhältst ${ $amount } und hast dann ${ $left }.
+preview-roads = Straßen in deinem Vorrat: { $before } → { $after }.
+preview-revolvers = Deine Revolver: { $before } → { $after }.
+preview-dynamite = Deine Dynamitplättchen: { $before } → { $after }.
+preview-horses = Pferde in deinem Vorrat: { $before } → { $after }.
+preview-firepower = Deine Feuerkraft: { $before } → { $after }.
+preview-limit = Dein Geldlimit wird ${ $after }.
+preview-points = Deine SP: { $before } → { $after }.
+preview-loot = Was deine Cowboys stehlen: ${ $before } → ${ $after }.
+preview-final = Deine SP, wenn das Spiel jetzt endete: { $before } → { $after }.
+preview-income = Dein Einkommen aus Gebäuden in dieser Runde: ${ $before } → ${ $after } (schlimmstenfalls ${ $worst }, bei Angriffen).
+preview-excess = { $amount ->
+    [0] Dein Geldlimit von ${ $limit } nimmt dir am Ende der Runde nichts.
+   *[other] Dein Geldlimit von ${ $limit } nimmt dir am Ende der Runde ${ $amount }, für { $points } SP.
+}
+preview-other-cash = Geld von { $seat }: ${ $before } → ${ $after }.
+preview-other-points = SP von { $seat }: { $before } → { $after }.
+preview-other-final = SP von { $seat }, wenn das Spiel jetzt endete: { $before } → { $after }.
+preview-passes = { $count ->
+    [0] Du passt als Nummer { $rank } und gewinnst bei Gleichstand gegen alle, die später passen.
+    [one] Du passt als Nummer { $rank } und gewinnst bei Gleichstand gegen alle, die später passen; { $count } Cowboy in deinem Vorrat zählt zur Feuerkraft.
+   *[other] Du passt als Nummer { $rank } und gewinnst bei Gleichstand gegen alle, die später passen; { $count } Cowboys in deinem Vorrat zählen zur Feuerkraft.
+}
+
+## Die Stadt
+
+preview-claims = { $parcel } gehört dann dir.
+preview-other-claims = { $parcel } geht an { $seat }.
+preview-stands = Auf { $parcel }: { $thing }.
+preview-pays-there = Auf { $parcel }: { $thing }, Einkommen dort ${ $amount }.
+preview-cleared = { $parcel } wird frei.
+preview-outlaw-comes = Ein Outlaw reitet nach { $parcel }.
+preview-income-of = { $thing } von { $seat } auf { $parcel }: ${ $before } → ${ $after }.
+preview-prices = Preise der Parzellen: { $list }.
+preview-connected = Dann an das Straßennetz angeschlossen: { $list }.
+preview-asks = Wenn { $seat } mit einem Wohnhaus auf { $parcel } einverstanden ist:
+
+## Felder und Parzellen
+
+preview-leaves = Du hast dann niemanden auf { $place }.
+preview-sells-tile = Für ${ $amount } zu kaufen: { $thing }.
+preview-sells-land = { $parcel } kostet zurzeit ${ $amount }.
+preview-sells-points = 1 SP kostet ${ $amount }; mit deinem jetzigen Geld könntest du { $count } kaufen.
+preview-due = Alle Plättchen und Parzellen, für die du Cowboys eingesetzt hast, kosten zusammen ${ $amount }; du hast ${ $cash }.
+preview-gives-cash = { $place } bringt ${ $amount }.
+preview-gives-roads = { $place } bringt Straßen: { $amount }.
+preview-gives-points = { $place } bringt { $amount } SP.
+preview-gives-firepower = { $place } bringt Feuerkraft: { $amount }.
+preview-gives-loot = Auf { $place } stiehlst du das halbe Einkommen: ${ $amount }.
+preview-gives-saved = Auf { $place } verteidigst du das halbe Einkommen: ${ $amount }.
+preview-now-gives-cash = { $place } bringt dann ${ $after } statt ${ $before }.
+preview-now-gives-roads = Straßen von { $place }: { $before } → { $after }.
+preview-now-gives-points = { $place } bringt dann { $after } SP statt { $before }.
+preview-now-gives-firepower = Feuerkraft von { $place }: { $before } → { $after }.
+preview-now-gives-loot = Auf { $place } stiehlst du dann ${ $after } statt ${ $before }.
+preview-now-gives-saved = Auf { $place } verteidigst du dann ${ $after } statt ${ $before }.
+preview-now-sells-points = Auf { $place } könntest du dann { $after } SP statt { $before } kaufen.
+
+## Duelle
+
+preview-may-come = { $count ->
+    [one] Auf { $place } steht niemand, aber { $count } Spieler kann noch kommen.
+   *[other] Auf { $place } steht niemand, aber { $count } Spieler können noch kommen.
+}
+preview-duel = Duell auf { $place }: du gewinnst mit { $chance } %; { $range } % mit allem, was sich noch ändern kann.
+preview-duel-open = Duell auf { $place }: du gewinnst mit { $first } %, wenn du zuerst passt, sonst mit { $last } %; { $range } % mit allem, was sich noch ändern kann.
+preview-duel-before = Duell auf { $place }: du gewinnst mit { $first } %, wenn du vor { $seat } passt, sonst mit { $last } %; { $range } % mit allem, was sich noch ändern kann.
+preview-duel-tiles = Duell auf { $place }: Duellplättchen entscheiden; dein Vorsprung an Feuerkraft: { $lead }.
+preview-odds-change = Duell auf { $place }: { $before } → { $after } %.
+preview-lead-changes = Duell auf { $place }: dein Vorsprung an Feuerkraft { $before } → { $after }.
+preview-odds-to-place = { $count ->
+    [one] { $seat } kann noch { $count } Cowboy einsetzen und ist dann um 1 schwächer.
+   *[other] { $seat } kann noch { $count } Cowboys einsetzen und ist für jeden um 1 schwächer.
+}
+preview-odds-ammunition = { $seat } bekommt vorher vielleicht { $count } Feuerkraft durch das Sonderplättchen „3 Revolver“.
+preview-odds-returning = { $count ->
+    [one] { $count } Cowboy von { $seat } kann vorher ein anderes Duell verlieren und 1 Feuerkraft dazugeben.
+   *[other] { $count } Cowboys von { $seat } können vorher andere Duelle verlieren und je 1 Feuerkraft dazugeben.
+}
+preview-odds-outlaw = Der Outlaw muss erreicht werden: { $strength }.
+preview-odds-dynamite = { $seat } würfelt mit Dynamit zwei Würfel.
+preview-odds-spare-die = { $seat } würfelt einen Würfel mehr und legt den niedrigsten weg.
+preview-odds-second-try = { $seat } wirft einen Würfel neu, wenn das Duell sonst verloren geht.
+preview-odds-as-now = Alles andere bleibt, wie es ist: die eingesetzten Cowboys, Revolver, Pferde und Personen.
+preview-tile = Deine Summe damit: { $total }.
+preview-tile-rival = { $seat } hat { $total } ohne das, was verdeckt ist.
+preview-second-roll = Du gewinnst mit { $chance } %.
+preview-duel-won = { $seat } gewinnt das Duell auf { $place }.
+preview-outlaw-won = Der Outlaw auf { $parcel } ist zu stark und bleibt.
+
+## Geheimes, Gebote und Zufall
+
+preview-sheet = Noch auszugeben: ${ $left }.
+preview-bids = Gewinnst du die Versteigerung, zahlst du ${ $amount } und behältst ${ $left }.
+preview-leaves-auction = Du bietest in dieser Versteigerung nicht mehr.
+preview-gambles = Die Würfel bringen ${ $amount }.
+preview-chance = Dann entscheidet der Zufall.
+preview-nothing = Das ändert nichts an dem, was vorherzusehen ist.
+
+## Das Kartenspiel
+
+preview-bid-rank = { $rank ->
+    [1] Mit { $amount } wählst du als Erster.
+   *[other] Mit { $amount } wählst du als Nummer { $rank }.
+}
+preview-bid-ranks = Mit { $amount } wählst du bestenfalls als Nummer { $best }, schlimmstenfalls als Nummer { $worst }.
+preview-bid-lost = Dein Gebot verfällt: du wählst in dieser Runde nicht noch einmal.
+preview-bonus = Zu deinem Gebot kommt hinzu: { $before } → { $after }.
+preview-source = { $source }: { $before } → { $after } SP.
+preview-no-room = In deiner Stadt ist kein Platz für { $the-card }: die Karte wird abgeworfen.
+preview-best-spot = Am besten Platz, { $parcel }, ändert { $the-card } deine SP um { $points }.
+
+## Die Vorhersage
+
+preview-forecast-income = Einkommen aus Gebäuden in dieser Runde: ${ $amount } (schlimmstenfalls ${ $worst }, bei Angriffen).
+preview-forecast-loot = Von deinen Cowboys gestohlen: ${ $amount }.
+preview-forecast-limit = Geldlimit ${ $limit }: nichts müsste abgegeben werden.
+preview-forecast-excess = Geldlimit ${ $limit }: ${ $amount } müssten abgegeben werden, für { $points } SP.
+preview-forecast-final = SP, wenn das Spiel jetzt endete: { $points }.
