@@ -15,6 +15,7 @@ from carson import __version__
 from carson.commands.common import explain, usual_texts
 from carson.commands.play import play
 from carson.commands.replay import replay
+from carson.commands.serve import serve
 from carson.commands.simulate import simulate
 from carson.commands.verify import verify
 from carson.terminal.files import Complaint
@@ -97,5 +98,6 @@ def carson(context: typer.Context, version: Version = False) -> None:
 
 app.command("play", help=explain("play"))(play)
 app.command("replay", help=explain("replay"))(replay)
+app.command("serve", help=explain("serve"))(serve)
 app.command("simulate", help=explain("simulate"))(simulate)
 app.command("verify", help=explain("verify"))(verify)

@@ -18,7 +18,7 @@ from carson.cards.terrain import cards_of, layout_of, write_layout
 from carson.core.agenda import describe
 from carson.core.chance import Luck
 from carson.core.game import Json
-from carson.core.moves import Seat
+from carson.core.moves import NOBODY, Seat
 
 
 def see(s: State, seat: Seat) -> dict[str, Json]:
@@ -33,7 +33,7 @@ def see(s: State, seat: Seat) -> dict[str, Json]:
         "terrain_left": sum(s.where[card] == IN_PILE for card in cards_of(max(s.era, 1))),
         "left_over": [CARD_NAMES[card] for card in left_over(s)],
         "order": list(s.order),
-        "own_bid": s.sealed[seat],
+        "own_bid": NO_BID if seat == NOBODY else s.sealed[seat],
         "players": [_player(s, player) for player in s.seats],
     }
 

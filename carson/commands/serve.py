@@ -1,0 +1,81 @@
+"""`carson serve`: the web server."""
+
+import os
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from carson.commands.common import Language, explain, texts_for, whole_number
+from carson.terminal.files import Complaint
+from carson.texts import Texts
+
+PORT: Final = "1858"
+"""The year in which Carson City was founded."""
+LAST_PORT: Final = 65535
+MOST_PROCESSES: Final = 64
+
+Host = Annotated[str, typer.Option(help=explain("host"))]
+Port = Annotated[str, typer.Option(metavar="N", help=explain("port"))]
+Database = Annotated[
+    str | None, typer.Option(metavar="URL", help=explain("database"), show_default=False)
+]
+Workers = Annotated[str, typer.Option(metavar="N", help=explain("workers"))]
+BotWorkers = Annotated[str, typer.Option(metavar="N", help=explain("bot-workers"))]
+Limit = Annotated[str, typer.Option(metavar="N", help=explain("limit"))]
+Proxy = Annotated[
+    str | None, typer.Option(metavar="ADDRESS", help=explain("proxy"), show_default=False)
+]
+PublicUrl = Annotated[
+    str, typer.Option(metavar="URL", help=explain("public-url"), show_default=False)
+]
+
+
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = PORT,
+    database: Database = None,
+    workers: Workers = "1",
+    bot_workers: BotWorkers = "1",
+    limit: Limit = "1200",
+    proxy: Proxy = None,
+    public_url: PublicUrl = "",
+    language: Language = None,
+) -> None:
+    """Tables for everybody who can reach this machine."""
+    # The server's libraries are loaded by who serves; the terminal shall start at once.
+    from carson.server import serving
+    from carson.server.house import Settings
+
+    texts = texts_for(language)
+    number = bounded("--port", port, LAST_PORT, texts)
+    processes = max(bounded("--workers", workers, MOST_PROCESSES, texts), 1)
+    settings = Settings(
+        database or usual_database(texts),
+        bot_workers=bounded("--bot-workers", bot_workers, MOST_PROCESSES, texts),
+        requests_per_minute=whole_number("--limit", limit, texts),
+        public_url=public_url.rstrip("/"),
+    )
+    serving.check_free(host, number, texts)
+    serving.prepare(settings, processes, texts)
+    print(texts.say("serve-open", url=f"http://{host}:{number}/"), flush=True)
+    serving.run(settings, host, number, processes, proxy)
+
+
+def usual_database(texts: Texts) -> str:
+    """A file in the user's own folder, which is made if it is missing."""
+    home = os.environ.get("XDG_DATA_HOME")
+    folder = (Path(home) if home else Path.home() / ".local" / "share") / "carson"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Complaint(texts.say("error-database", text=error.strerror or str(error))) from error
+    return f"sqlite:///{folder / 'carson.db'}"
+
+
+def bounded(option: str, text: str, most: int, texts: Texts) -> int:
+    """A whole number of the command line that is not too large."""
+    number = whole_number(option, text, texts)
+    if number > most:
+        raise Complaint(texts.say("error-number", option=option, text=text, most=str(most)))
+    return number

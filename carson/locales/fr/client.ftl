@@ -1,0 +1,394 @@
+# Le jeu dans le navigateur : tout ce que le jeu lui-même ne dit pas.
+
+## La page d’accueil
+
+web-page-title = Carson City
+web-start-lead = Fondez une ville, battez-vous pour les meilleures places et faites fortune en quatre tours.
+web-door-bots = Contre des robots
+    .about = Vous contre la maison. Deux clics et c’est parti.
+web-door-device = Sur cet appareil
+    .about = Tous autour d’un écran, qui passe de main en main.
+web-door-friends = Entre amis en ligne
+    .about = Envoyez un lien. En direct, ou un coup par jour.
+web-start-bots = Jouer
+web-start-device = Jouer
+web-start-friends = Ouvrir la table
+web-my-tables = Mes tables
+web-open-tables = Tables ouvertes
+web-import = Reprendre une partie enregistrée
+web-fan-project = Un projet de fans non officiel, avec ses propres dessins et ses propres mots. Carson City est un jeu de Xavier Georges, publié par Quined Games ; c’est le jeu imprimé que nous aimons et jouons.
+web-which-game = Jeu
+web-game-board = Jeu de plateau
+web-game-cards = Jeu de cartes
+web-how-many = Joueurs
+web-names = Noms
+web-your-name = Votre nom
+web-guest = Invité
+web-player-number = Joueur { $number }
+web-bots-among-them = Dont robots
+web-more-options = Plus
+web-fewer-options = Moins
+web-seats-free = { $count ->
+    [one] 1 place libre
+   *[other] { $count } places libres
+}
+web-turn-of-names = À jouer : { $names }
+web-count-players = { $count ->
+    [one] 1 joueur
+   *[other] { $count } joueurs
+}
+web-count-virtual = { $count ->
+    [one] 1 joueur virtuel
+   *[other] { $count } joueurs virtuels
+}
+
+## Les options d’une table
+
+web-option-characters = Personnalités
+web-option-buildings = Autres bâtiments
+web-option-variants = Variantes
+web-option-edition = Édition
+web-option-river = Le cours de la rivière
+web-option-placing = Placement
+web-option-station-house = La gare demande une maison
+web-option-indian-skips = Les dés de l’Indien sautent les terrains qui ont un propriétaire
+web-option-level = Joueurs virtuels
+web-option-bot = Robots
+web-option-undo = Reprendre des coups
+web-option-pace = Pendule
+web-option-listed = Ouverte aux inconnus
+web-cast-first-game = Première partie
+web-cast-quiet = Une ville calme
+web-cast-home-owner = Devenir propriétaire
+web-cast-prosper = Faire fortune
+web-cast-settling-scores = Règlements de comptes
+web-cast-gold-rush = Ruée vers l’or
+web-cast-random = Au hasard
+web-cast-own = Personnalités choisies
+web-cast-count = { $count ->
+    [0] Les personnalités seront tirées au sort. Touchez des cartes pour les choisir vous-même.
+    [one] 1 carte choisie : il en faut 7, 8 avec le garçon des rues.
+   *[other] { $count } cartes choisies : il en faut 7, 8 avec le garçon des rues.
+}
+web-buildings-first-game = Bâtiments de la première partie
+web-buildings-all = Tous les bâtiments
+web-edition-big-box = Big Box
+web-edition-2009 = 2009
+web-placing-turns = Chacun son tour
+web-placing-live = Tous à la fois
+web-variant-new-beginning = Un nouveau départ
+    .about = Chacun dépense $50 en secret avant la partie
+web-variant-river = Carson River
+    .about = Une rivière traverse la ville, des routes deviennent des ponts
+web-variant-might-is-right = La loi du plus fort
+    .about = Des tuiles duel secrètes au lieu des dés
+web-variant-kit-carson = Kit Carson
+    .about = Déplacer ses cow-boys jusqu’à ce qu’on passe
+web-variant-outlaws = Hors-la-loi
+    .about = Des bandits arrivent et pillent la ville
+web-variant-horses = Chevaux
+    .about = Des chevaux, des enclos et un rodéo
+web-river-printed = Comme imprimée. Touchez des parcelles voisines pour tracer la vôtre.
+web-river-drawn = { $count ->
+    [one] 1 parcelle tracée. D’un bord à l’autre, 3 à 15 parcelles.
+   *[other] { $count } parcelles tracées. D’un bord à l’autre, 3 à 15 parcelles.
+}
+web-river-as-printed = Comme imprimée
+web-level-novice = Novice
+web-level-intermediate = Intermédiaire
+web-level-expert = Expert
+web-bot-random = Joue n’importe quoi
+web-bot-greedy = Joue raisonnablement
+web-undo-friendly = Demander aux autres
+web-undo-strict = Seulement avant toute révélation
+web-undo-off = Jamais
+web-pace-none = Aucune
+web-pace-live = En direct
+web-pace-daily = Un jour par coup
+web-pace-slow = Lente
+
+## L’attente et le menu
+
+web-lobby = En attente de joueurs
+web-lobby-waits = La partie commence quand toutes les places sont prises.
+web-table-link = Le lien de cette table
+web-copy-link = Copier le lien
+web-copied = Copié
+web-free-seat = Libre
+web-sit-down = S’asseoir
+web-a-bot = Robot
+web-menu = Menu
+web-close = Fermer
+web-to-start = Accueil
+web-loading = Un instant …
+web-server-away = Le serveur est injoignable. Rien n’est perdu ; réessayez.
+web-server-failed = Le serveur n’a pas pu le faire.
+web-reconnecting = Reconnexion …
+web-bot-plays-for-you = Un robot joue pour vous.
+web-show-income = Montrer les revenus
+web-remove = Supprimer la table
+web-remove-really = Appuyez encore pour la supprimer
+web-export = Enregistrer la partie
+web-results = Résultats
+web-rematch = Rejouer
+web-ask-undo = Demander à reprendre
+web-undo-asked = { $name } demande à reprendre des coups.
+web-agree = Accepter
+web-refuse = Refuser
+web-look-there = Regarder
+web-come-back = { $name } rejoue
+web-hand-to-bot = Un robot joue pour { $name }
+web-seat-link = Lien pour { $name }
+web-seat-link-secret = Qui a ce lien joue à cette place. Gardez-le secret.
+web-commitment = Les dés sont fixés par une graine secrète. Son engagement : { $commitment }
+web-settings = Réglages
+web-setting-language = Langue
+web-setting-theme = Apparence
+web-theme-auto = Comme l’appareil
+web-theme-light = Claire
+web-theme-dark = Sombre
+web-setting-speed = Animations
+web-speed-off = Aucune
+web-speed-fast = Rapides
+web-speed-normal = Normales
+web-speed-slow = Lentes
+web-setting-confirm = Confirmer les coups
+web-confirm-always = Toujours
+web-confirm-important = Seulement duels et argent
+web-confirm-never = Jamais
+web-setting-obvious = Répondre pour moi quand c’est évident
+web-setting-sound = Un son quand c’est à moi
+web-setting-notices = Une notification quand c’est à moi
+
+## La table
+
+web-status-round = Tour { $round } · { $phase }
+web-status-round-of-era = Ère { $era } · manche { $round }
+web-status-beginning = Début
+web-phase-0 = Début
+web-phase-1 = Personnalités
+web-phase-2 = Placement
+web-phase-3 = Actions
+web-phase-4 = Fin du tour
+web-your-turn = À vous de jouer
+web-game-over = La partie est terminée
+web-track = Cases d’action
+web-town = Ville
+web-edge = Route { $edge }
+web-prompt = Ce qui est demandé
+web-undo = Reprendre
+web-back = Annuler
+web-confirm = Confirmer
+web-more-lines = Détails
+web-fewer-lines = Fermer
+web-see-board = Voir le plateau
+web-show-choices = Voir les choix
+web-tap-card = Touchez une carte pour lire ce qu’elle fait.
+web-less = Moins
+web-more-of-it = Plus
+web-tab-players = Joueurs
+web-tab-log = Journal
+web-tab-help = Aide
+web-tab-menu = Menu
+web-is-bot = Un robot joue
+web-is-away = Absent
+web-clock-days = { $count ->
+    [one] 1 jour
+   *[other] { $count } jours
+}
+web-passed = Passé : { $rank }
+web-passed-as = A passé, numéro { $rank }
+web-fact-cash = Argent
+web-fact-land = Terrains
+web-fact-firepower = Force
+web-fact-vp = Points de victoire
+web-supply-cowboys = Cow-boys en réserve
+web-supply-revolvers = Revolvers
+web-supply-roads = Routes
+web-supply-dynamite = Dynamite
+web-supply-horses = Chevaux
+web-supply-duel-tiles = Tuiles duel
+web-supply-rodeos = Jetons rodéo
+web-supply-reserve = { $thing } en réserve
+web-duel-on = Duel : { $place }
+web-duel-won-by = { $name } gagne.
+web-duel-tie = Égalité : le premier à avoir passé gagne.
+web-recap = { $count ->
+    [one] 1 événement depuis votre dernier coup
+   *[other] { $count } événements depuis votre dernier coup
+}
+web-curtain-pass = Passez l’appareil à { $name }
+web-curtain-why = Les autres détournent les yeux : le choix est secret.
+web-curtain-ready = Je suis { $name }
+
+## Le journal et le passé
+
+web-log-filter = Ce que montre le journal
+web-log-all = Tout
+web-log-mine = Moi
+web-log-duels = Duels
+web-log-money = Argent
+web-log-town = Ville
+web-log-talk = Paroles
+web-look-here = Voir le plateau à ce moment
+web-say-something = Dites quelque chose
+web-send = Envoyer
+web-history = Revoir
+web-looking-back = Retour en arrière : { $at } sur { $last }
+web-history-first = Au début
+web-history-back = Un pas en arrière
+web-history-forth = Un pas en avant
+web-history-last = Au présent
+web-to-present = Au présent
+web-fork = Continuer d’ici
+
+## La fin
+
+web-winner = { $count ->
+    [one] { $names } gagne !
+   *[other] { $names } partagent la victoire !
+}
+web-total = Total
+web-vp-by-round = Points de victoire par tour
+web-dice-statistics = Les dés
+web-average = Moyenne
+web-seed = Les dés venaient de la graine { $seed }, dont l’engagement était { $commitment }.
+
+## Aide
+
+web-help-characters = Les personnalités de cette partie
+web-help-buildings = Bâtiments
+web-help-boxes = Les cases d’action, dans leur ordre
+web-help-keys = Touches
+web-help-roads-note = Vous pouvez poser des routes de votre réserve chaque fois qu’une question vous est posée et que le choix « Route » est là. Personne n’est interrompu.
+web-key-enter = Entrée
+    .does = confirmer le coup choisi
+web-key-undo = Ctrl Z
+    .does = reprendre
+web-key-pass = P
+    .does = passer
+web-key-road = R
+    .does = poser des routes
+web-key-history = [ ]
+    .does = un pas en arrière ou en avant
+web-key-rounds = Pg↑ Pg↓
+    .does = un tour en arrière ou en avant
+web-key-income = I
+    .does = montrer les revenus
+web-key-log = L
+    .does = le journal
+web-key-help = ?
+    .does = cette page
+
+## Ce qu’on peut faire ; une question peut avoir ses propres mots
+
+web-act-place = Cow-boy
+web-act-white = Cow-boy blanc
+web-act-sing = Cow-boy sans duel
+web-act-lucky = Cow-boy chanceux
+web-act-dynamite = Dynamite
+web-act-road = Route
+web-act-shift = Déplacer
+web-act-back = Reprendre
+web-act-pass = Passer
+web-act-pass-BidOrPass = Ne plus enchérir
+web-act-pass-UsePower = Pas maintenant
+web-act-pass-FetchCharacter = Aucune autre
+web-act-pass-LastSale = Ne plus rien vendre
+web-act-take = Prendre
+web-act-take-StealOrNot = Voler
+web-act-take-CashOrWait = Prendre $8
+web-act-take-DoubleOrCash = Prendre $8
+web-act-take-TakeWageOrHorse = Prendre $4
+web-act-take-RewardOrTheft = La récompense
+web-act-decline = Renoncer
+web-act-claim = Acheter un terrain
+web-act-claim-ReceiveParcel = Prendre un terrain
+web-act-draft = Prendre un terrain
+web-act-buy = Acheter
+web-act-build = Construire
+web-act-keep = Garder
+web-act-keep-PlaceHouse = Reprendre
+web-act-keep-RerollOrKeep = Garder les dés
+web-act-keep-DiscardLastTiles = Les garder
+web-act-house = Maison
+web-act-ask = Demander
+web-act-allow = Accepter
+web-act-refuse = Refuser
+web-act-unpack = De la réserve
+web-act-done = Terminé
+web-act-points = Acheter des PV
+web-act-spend = Dépenser
+web-act-recruit = Acheter des cow-boys
+web-act-double = Doubler
+web-act-wait = Attendre
+web-act-side = Côté
+web-act-fetch = Prendre la tuile
+web-act-bag = Du sac
+web-act-arm = Acheter des revolvers
+web-act-dismiss = Renvoyer
+web-act-tax = Taxer
+web-act-offer = Mettre aux enchères
+web-act-bid = Enchérir
+web-act-blast = Dynamiter
+web-act-reroll = Relancer
+web-act-drop = Mettre de côté
+web-act-move = Y aller
+web-act-pay = Payer $2
+web-act-lose = Perdre 1 PV
+web-act-outlaw = Hors-la-loi
+web-act-horse = Cheval
+web-act-breed = Doubler un ranch
+web-act-tile = Tuile duel
+web-act-discard = Les défausser
+web-act-sheet = Écrire
+web-act-steal = Voler
+web-act-buy-horse = Acheter un cheval
+web-act-duel = Duel
+web-act-choose = Personnalité
+web-act-use = Utiliser
+web-act-sell = Vendre
+web-act-top = Le dessus de la pile
+web-amount-points = { $amount } PV
+web-amount-spend = ${ $amount }
+web-amount-bid = ${ $amount }
+web-cards-amount-bid = { $amount }
+web-amount-recruit = { $amount ->
+    [0] Aucun
+    [one] 1 cow-boy
+   *[other] { $amount } cow-boys
+}
+web-amount-arm = { $amount ->
+    [0] Aucun
+    [one] 1 revolver
+   *[other] { $amount } revolvers
+}
+web-amount-dismiss = { $amount ->
+    [0] Aucun
+    [one] 1 cow-boy
+   *[other] { $amount } cow-boys
+}
+web-amount-reroll = Dé { $amount }
+web-amount-drop = Dé { $amount }
+web-amount-tile = { $amount }
+web-amount-horse = Enclos { $amount }
+web-amount-sheet = { $amount }
+web-noun-tax-weapons = Revolvers
+web-noun-tax-money = Argent
+web-noun-side-yellow = Côté jaune
+web-noun-side-red = Côté rouge
+
+## Le jeu de cartes
+
+web-column = Les cartes offertes
+web-piles = Cartes terrain restantes : { $terrain }. Personnalités : { $characters }.
+web-city-of = La ville de { $name }
+web-appeal = Attrait { $appeal }
+web-no-place = Sans place !
+web-hand = Cartes enchère :
+web-has-bid = A enchéri.
+web-bid-is = { $bonus ->
+    [0] Enchère : { $bid }.
+   *[other] Enchère : { $bid } + { $bonus }.
+}
+web-picks-as = Choisit en position { $rank }.

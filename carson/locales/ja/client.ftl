@@ -1,0 +1,384 @@
+# ブラウザ版：ゲーム本体が言わないことすべて。
+
+## スタート画面
+
+web-page-title = カーソンシティ
+web-start-lead = 街を作り、良い場所を争い、4ラウンドで財をなそう。
+web-door-bots = ボットと遊ぶ
+    .about = ひとりで対戦。2クリックで始まります。
+web-door-device = この端末で遊ぶ
+    .about = みんなで1つの画面を囲み、順に手渡します。
+web-door-friends = 友だちとオンライン
+    .about = リンクを送って対戦。すぐにでも、1日1手でも。
+web-start-bots = 始める
+web-start-device = 始める
+web-start-friends = テーブルを開く
+web-my-tables = 自分のテーブル
+web-open-tables = 募集中のテーブル
+web-import = 保存したゲームを続ける
+web-fan-project = 非公式のファン作品です。絵も文章も独自のものです。カーソンシティはXavier Georges作、Quined Games発行のゲームです。私たちが愛し、遊んでいるのは、その印刷されたゲームです。
+web-which-game = ゲーム
+web-game-board = ボードゲーム
+web-game-cards = カードゲーム
+web-how-many = 人数
+web-names = 名前
+web-your-name = あなたの名前
+web-guest = ゲスト
+web-player-number = プレイヤー{ $number }
+web-bots-among-them = うちボット
+web-more-options = 詳しく
+web-fewer-options = 閉じる
+web-seats-free = { $count ->
+   *[other] 空席{ $count }
+}
+web-turn-of-names = 手番：{ $names }
+web-count-players = { $count ->
+   *[other] { $count }人
+}
+web-count-virtual = { $count ->
+   *[other] 仮想プレイヤー{ $count }人
+}
+
+## テーブルの設定
+
+web-option-characters = 有力者
+web-option-buildings = 追加の建物
+web-option-variants = 選択ルール
+web-option-edition = 版
+web-option-river = 川の流れ
+web-option-placing = 配置
+web-option-station-house = 駅には家が必要
+web-option-indian-skips = インディアンのダイスは所有者のいる区画を飛ばす
+web-option-level = 仮想プレイヤー
+web-option-bot = ボット
+web-option-undo = 手を戻す
+web-option-pace = 持ち時間
+web-option-listed = 誰でも参加できる
+web-cast-first-game = 最初のゲーム
+web-cast-quiet = 静かな街
+web-cast-home-owner = 家持ちの街
+web-cast-prosper = 富の街
+web-cast-settling-scores = 決着の街
+web-cast-gold-rush = ゴールドラッシュ
+web-cast-random = ランダム
+web-cast-own = 選んだ有力者
+web-cast-count = { $count ->
+    [0] 有力者はランダムに決まります。カードをタップすると自分で選べます。
+   *[other] { $count }枚選択中：7枚（新聞少年がいれば8枚）必要です。
+}
+web-buildings-first-game = 最初のゲームの建物
+web-buildings-all = すべての建物
+web-edition-big-box = ビッグボックス
+web-edition-2009 = 2009年版
+web-placing-turns = 順番に
+web-placing-live = 全員同時に
+web-variant-new-beginning = 新たな出発
+    .about = 各自がゲームの前に$50を秘密裏に使う
+web-variant-river = カーソン川
+    .about = 街に川が流れ、道路が橋になる
+web-variant-might-is-right = 力は正義
+    .about = ダイスの代わりに秘密の決闘タイル
+web-variant-kit-carson = キット・カーソン
+    .about = パスするまでカウボーイを動かせる
+web-variant-outlaws = 無法者
+    .about = 無法者が来て街を荒らす
+web-variant-horses = 馬
+    .about = 馬と囲いとロデオ
+web-river-printed = 印刷のとおり。隣り合う区画を順にタップすると、自分で引けます。
+web-river-drawn = { $count ->
+   *[other] { $count }区画。端から端まで3～15区画です。
+}
+web-river-as-printed = 印刷のとおり
+web-level-novice = 初級
+web-level-intermediate = 中級
+web-level-expert = 上級
+web-bot-random = 気まぐれ
+web-bot-greedy = 堅実
+web-undo-friendly = ほかの人に尋ねる
+web-undo-strict = 何か公開されるまで
+web-undo-off = なし
+web-pace-none = なし
+web-pace-live = ライブ
+web-pace-daily = 1手1日
+web-pace-slow = ゆっくり
+
+## 待合室とメニュー
+
+web-lobby = 参加者を待っています
+web-lobby-waits = 全員そろうと始まります。
+web-table-link = このテーブルへのリンク
+web-copy-link = リンクをコピー
+web-copied = コピーしました
+web-free-seat = 空席
+web-sit-down = 座る
+web-a-bot = ボット
+web-menu = メニュー
+web-close = 閉じる
+web-to-start = スタート画面
+web-loading = 少々お待ちください…
+web-server-away = サーバーにつながりません。何も失われていません。もう一度お試しください。
+web-server-failed = サーバーで処理できませんでした。
+web-reconnecting = 再接続中…
+web-bot-plays-for-you = ボットが代わりに遊んでいます。
+web-show-income = 収入を表示
+web-remove = テーブルを削除
+web-remove-really = もう一度押すと完全に削除します
+web-export = ゲームを保存
+web-results = 結果
+web-rematch = もう一度遊ぶ
+web-ask-undo = 手を戻すよう頼む
+web-undo-asked = { $name }が手を戻したいと尋ねています。
+web-agree = よい
+web-refuse = 断る
+web-look-there = 見てみる
+web-come-back = { $name }が自分で遊ぶ
+web-hand-to-bot = { $name }をボットに任せる
+web-seat-link = { $name }のリンク
+web-seat-link-secret = このリンクを持つ人がこの席で遊びます。秘密にしてください。
+web-commitment = ダイスは秘密のシードで決まっています。約束の値：{ $commitment }
+web-settings = 設定
+web-setting-language = 言語
+web-setting-theme = 見た目
+web-theme-auto = 端末に合わせる
+web-theme-light = 明るい
+web-theme-dark = 暗い
+web-setting-speed = アニメーション
+web-speed-off = なし
+web-speed-fast = 速い
+web-speed-normal = 普通
+web-speed-slow = 遅い
+web-setting-confirm = 手の確認
+web-confirm-always = 毎回
+web-confirm-important = 決闘とお金だけ
+web-confirm-never = なし
+web-setting-obvious = 決まりきった答えは任せる
+web-setting-sound = 手番を音で知らせる
+web-setting-notices = 手番を通知で知らせる
+
+## テーブル
+
+web-status-round = ラウンド{ $round } · { $phase }
+web-status-round-of-era = 時代{ $era } · ラウンド{ $round }
+web-status-beginning = 準備
+web-phase-0 = 準備
+web-phase-1 = 有力者
+web-phase-2 = 配置
+web-phase-3 = アクション
+web-phase-4 = ラウンド終了
+web-your-turn = あなたの番です
+web-game-over = ゲーム終了
+web-track = アクション欄
+web-town = 街
+web-edge = 道路{ $edge }
+web-prompt = 今すること
+web-undo = 戻す
+web-back = やめる
+web-confirm = 決定
+web-more-lines = 詳しく
+web-fewer-lines = 閉じる
+web-see-board = 盤を見る
+web-show-choices = 選択肢を見る
+web-tap-card = カードをタップすると効果が読めます。
+web-less = 減らす
+web-more-of-it = 増やす
+web-tab-players = プレイヤー
+web-tab-log = 記録
+web-tab-help = ヘルプ
+web-tab-menu = メニュー
+web-is-bot = ボットが担当
+web-is-away = 不在
+web-clock-days = { $count ->
+   *[other] { $count }日
+}
+web-passed = パス{ $rank }
+web-passed-as = { $rank }番目にパス
+web-fact-cash = お金
+web-fact-land = 区画
+web-fact-firepower = 火力
+web-fact-vp = 勝利ポイント
+web-supply-cowboys = 手元のカウボーイ
+web-supply-revolvers = リボルバー
+web-supply-roads = 道路
+web-supply-dynamite = ダイナマイト
+web-supply-horses = 馬
+web-supply-duel-tiles = 決闘タイル
+web-supply-rodeos = ロデオチップ
+web-supply-reserve = 個人リザーブの{ $thing }
+web-duel-on = 決闘：{ $place }
+web-duel-won-by = { $name }の勝ち。
+web-duel-tie = 同点：先にパスした人の勝ち。
+web-recap = { $count ->
+   *[other] 前の手番から{ $count }件の出来事
+}
+web-curtain-pass = { $name }に端末を渡してください
+web-curtain-why = ほかの人は見ないでください。秘密の選択をします。
+web-curtain-ready = 私は{ $name }です
+
+## 記録と過去
+
+web-log-filter = 記録に出すもの
+web-log-all = すべて
+web-log-mine = 自分
+web-log-duels = 決闘
+web-log-money = お金
+web-log-town = 街
+web-log-talk = 会話
+web-look-here = この時の盤を見る
+web-say-something = 何か言う
+web-send = 送る
+web-history = 振り返る
+web-looking-back = 振り返り：{ $at } / { $last }
+web-history-first = 最初へ
+web-history-back = 1つ前へ
+web-history-forth = 1つ後へ
+web-history-last = 現在へ
+web-to-present = 現在へ
+web-fork = ここから続ける
+
+## 終わり
+
+web-winner = { $count ->
+    [1] { $names }の勝ち！
+   *[other] { $names }が勝ちを分け合いました！
+}
+web-total = 合計
+web-vp-by-round = ラウンドごとの勝利ポイント
+web-dice-statistics = ダイス
+web-average = 平均
+web-seed = ダイスはシード{ $seed }から得られました。約束の値は{ $commitment }でした。
+
+## ヘルプ
+
+web-help-characters = このゲームの有力者
+web-help-buildings = 建物
+web-help-boxes = アクション欄（実行順）
+web-help-keys = キー
+web-help-roads-note = 手元の道路は、何か尋ねられていて「道路」の切り替えがある時なら、いつでも置けます。ほかの人の手番に割り込むことはありません。
+web-key-enter = Enter
+    .does = 選んだ手を決定
+web-key-undo = Ctrl Z
+    .does = 戻す
+web-key-pass = P
+    .does = パス
+web-key-road = R
+    .does = 道路を置く
+web-key-history = [ ]
+    .does = 1つ前へ、後へ
+web-key-rounds = PgUp PgDn
+    .does = 1ラウンド前へ、後へ
+web-key-income = I
+    .does = 収入を表示
+web-key-log = L
+    .does = 記録
+web-key-help = ?
+    .does = このページ
+
+## できること。質問ごとの言い方もある
+
+web-act-place = カウボーイ
+web-act-white = 白のカウボーイ
+web-act-sing = 決闘なし
+web-act-lucky = 幸運のカウボーイ
+web-act-dynamite = ダイナマイト
+web-act-road = 道路
+web-act-shift = 動かす
+web-act-back = 取り戻す
+web-act-pass = パス
+web-act-pass-BidOrPass = 降りる
+web-act-pass-UsePower = 今は使わない
+web-act-pass-FetchCharacter = 取らない
+web-act-pass-LastSale = もう売らない
+web-act-take = 受け取る
+web-act-take-StealOrNot = 奪う
+web-act-take-CashOrWait = $8を取る
+web-act-take-DoubleOrCash = $8を取る
+web-act-take-TakeWageOrHorse = $4を取る
+web-act-take-RewardOrTheft = 報酬
+web-act-decline = 実行しない
+web-act-claim = 区画を買う
+web-act-claim-ReceiveParcel = 区画を取る
+web-act-draft = 区画を取る
+web-act-buy = 買う
+web-act-build = 建てる
+web-act-keep = 取っておく
+web-act-keep-PlaceHouse = 戻す
+web-act-keep-RerollOrKeep = このまま
+web-act-keep-DiscardLastTiles = そのまま持つ
+web-act-house = 家
+web-act-ask = 所有者に頼む
+web-act-allow = 認める
+web-act-refuse = 断る
+web-act-unpack = リザーブから建てる
+web-act-done = 終わり
+web-act-points = VPを買う
+web-act-spend = 使う
+web-act-recruit = カウボーイを買う
+web-act-double = 2倍にする
+web-act-wait = 待つ
+web-act-side = 面
+web-act-fetch = タイルを取る
+web-act-bag = 袋から
+web-act-arm = リボルバーを買う
+web-act-dismiss = 去らせる
+web-act-tax = 課税
+web-act-offer = 競売に出す
+web-act-bid = 入札
+web-act-blast = ダイナマイトを使う
+web-act-reroll = 振り直す
+web-act-drop = 除く
+web-act-move = そこへ行く
+web-act-pay = $2払う
+web-act-lose = 1VP失う
+web-act-outlaw = 無法者
+web-act-horse = 馬
+web-act-breed = 牧場を2倍に
+web-act-tile = 決闘タイル
+web-act-discard = 捨てる
+web-act-sheet = 書く
+web-act-steal = 奪う
+web-act-buy-horse = 馬を買う
+web-act-duel = 決闘
+web-act-choose = 有力者
+web-act-use = 使う
+web-act-sell = 売る
+web-act-top = 山の一番上
+web-amount-points = { $amount }VP
+web-amount-spend = ${ $amount }
+web-amount-bid = ${ $amount }
+web-cards-amount-bid = { $amount }
+web-amount-recruit = { $amount ->
+    [0] なし
+   *[other] { $amount }人
+}
+web-amount-arm = { $amount ->
+    [0] なし
+   *[other] { $amount }丁
+}
+web-amount-dismiss = { $amount ->
+    [0] なし
+   *[other] { $amount }人
+}
+web-amount-reroll = ダイス{ $amount }
+web-amount-drop = ダイス{ $amount }
+web-amount-tile = { $amount }
+web-amount-horse = 囲い{ $amount }
+web-amount-sheet = { $amount }
+web-noun-tax-weapons = リボルバー
+web-noun-tax-money = お金
+web-noun-side-yellow = 黄色の面
+web-noun-side-red = 赤の面
+
+## カードゲーム
+
+web-column = 並んだカード
+web-piles = 残りの土地カード：{ $terrain }　有力者：{ $characters }
+web-city-of = { $name }の街
+web-appeal = 魅力{ $appeal }
+web-no-place = 場所なし！
+web-hand = 競りカード：
+web-has-bid = 入札済み。
+web-bid-is = { $bonus ->
+    [0] 入札：{ $bid }
+   *[other] 入札：{ $bid }+{ $bonus }
+}
+web-picks-as = { $rank }番目に選ぶ。

@@ -1,0 +1,150 @@
+"""The web application: routes, limits, headers, and one shape for all errors."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from litestar import Litestar, Response, Router
+from litestar.datastructures import CacheControlHeader, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.static_files import create_static_files_router
+from litestar.types import ControllerRouterHandler
+
+from carson.core.reasons import Reason
+from carson.server import wire
+from carson.server.callers import Asking, caller_of
+from carson.server.channels import channels_for
+from carson.server.database import Unavailable
+from carson.server.description import description
+from carson.server.errors import BAD_REQUEST, UNAVAILABLE, Trouble, traced
+from carson.server.handlers import pages, play, records, seats, tables
+from carson.server.house import House, Settings
+from carson.server.limits import LARGEST_BODY, STORES, limits
+from carson.server.views import language_of
+
+FOR_EVER: Final = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; "
+        "form-action 'self'; object-src 'none'"
+    ),
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+CODES: Final = {
+    401: "no-token",
+    403: "forbidden",
+    404: "not-found",
+    405: "not-allowed",
+    413: "too-large",
+    429: "too-many",
+}
+logger: Final = logging.getLogger(__name__)
+
+
+def create_app(settings: Settings) -> Litestar:
+    """A server for one database."""
+    channels = channels_for(settings.database)
+    house = House(settings, channels)
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        async with channels, house.running():
+            yield
+
+    def give_house() -> House:
+        return house
+
+    return Litestar(
+        route_handlers=routes(settings),
+        dependencies={
+            "house": Provide(give_house, sync_to_thread=False),
+            "caller": Provide(caller_of, sync_to_thread=False),
+        },
+        exception_handlers={
+            Trouble: tell_trouble,
+            Unavailable: tell_unavailable,
+            HTTPException: tell_http,
+            RecursionError: tell_depth,
+            Exception: tell_failure,
+        },
+        lifespan=[open_house],
+        state=State({"house": house}),
+        middleware=limits(settings.requests_per_minute),
+        stores=dict(zip(STORES, house.counts, strict=True)),
+        request_max_body_size=LARGEST_BODY,
+        response_headers=HEADERS,
+        openapi_config=description(),
+        logging_config=None,
+    )
+
+
+def routes(settings: Settings) -> list[ControllerRouterHandler]:
+    """All routes; the client's files only where they were built."""
+    found: list[ControllerRouterHandler] = [
+        *(tables.ROUTES, seats.ROUTES, play.ROUTES, records.ROUTES, pages.ROUTES),
+        *pages.files_beside_the_client(settings.static),
+    ]
+    if (settings.static / "assets").is_dir():
+        found.append(assets(settings))
+    return found
+
+
+def assets(settings: Settings) -> Router:
+    """The client's files; their names change with their content, so browsers may keep them."""
+    return create_static_files_router(
+        "/assets",
+        [settings.static / "assets"],
+        cache_control=FOR_EVER,
+    )
+
+
+# --- errors ---------------------------------------------------------------------------------
+def spoken(request: Asking) -> str:
+    """The language of an error."""
+    wanted = request.query_params.get("language")
+    return language_of(wanted, request.headers.get("accept-language", ""))
+
+
+def tell(request: Asking, trouble: Trouble) -> Response[wire.Problem]:
+    """A problem as an answer."""
+    problem = trouble.problem(spoken(request))
+    return Response(problem, status_code=trouble.status, headers=HEADERS)
+
+
+def tell_trouble(request: Asking, error: Trouble) -> Response[wire.Problem]:
+    """What a client did cannot be done."""
+    return tell(request, error)
+
+
+def tell_unavailable(request: Asking, error: Unavailable) -> Response[wire.Problem]:
+    """The database does not answer."""
+    logger.warning("the database does not answer: %s", error)
+    return tell(request, Trouble(UNAVAILABLE, Reason("unavailable")))
+
+
+def tell_http(request: Asking, error: HTTPException) -> Response[wire.Problem]:
+    """What the framework refuses."""
+    status = error.status_code
+    code = CODES.get(status, "bad-request" if status < 500 else "failure")
+    answer = tell(request, Trouble(status, Reason(code)))
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+def tell_depth(request: Asking, error: RecursionError) -> Response[wire.Problem]:
+    """Nothing that we understand is nested so deeply."""
+    return tell(request, Trouble(BAD_REQUEST, Reason("bad-request")))
+
+
+def tell_failure(request: Asking, error: Exception) -> Response[wire.Problem]:
+    """A mistake of ours: it is written into the log of the server, and not shown."""
+    logger.error("a request failed: %s", traced(error))
+    return tell(request, Trouble(500, Reason("failure")))

@@ -1,0 +1,181 @@
+"""Desk: where commands come in; each is checked, stored, and only then answered."""
+
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from carson.core.moves import Move, Seat, UnknownMove
+from carson.core.reasons import Reason
+from carson.core.records import write_seat
+from carson.server import wire, wishes
+from carson.server.entries import Payload, Played, Said, UndoAnswered, UndoAsked, Undone
+from carson.server.errors import CONFLICT, FORBIDDEN, NO_TOKEN, REFUSED, UNAVAILABLE, Trouble
+from carson.server.hub import Hub
+from carson.server.limits import MOST_ENTRIES, MOST_TALK
+from carson.server.room import Step
+from carson.server.rooms import Rooms
+from carson.server.seats import owned
+from carson.server.shown import AnyRoom
+from carson.server.storage import Overtaken
+from carson.server.views import Caller, Present
+
+T = TypeVar("T")
+Decide = Callable[[AnyRoom], Payload]
+TRIES: Final = 20
+
+
+class Desk:
+    """Takes commands for all tables."""
+
+    def __init__(self, rooms: Rooms, hub: Hub, after: Callable[[AnyRoom, Step], None]) -> None:
+        self.rooms: Final = rooms
+        self.hub: Final = hub
+        self._after: Final = after
+        """Told of every entry that was stored."""
+
+    async def do(
+        self, table: str, command: str | None, decide: Decide, show: Callable[[AnyRoom, Step], T]
+    ) -> T:
+        """Store what is decided and show it; a command that was done is shown again."""
+        for _ in range(TRIES):
+            async with self.rooms.open(table) as room:
+                done = room.commands.get(command or "")
+                if done is not None:
+                    return show(room, done)
+                try:
+                    step = await self.rooms.write(room, decide(room), command)
+                except Overtaken:
+                    continue
+                self.hub.announce(table)
+                self._after(room, step)
+                return show(room, step)
+        raise Trouble(UNAVAILABLE, Reason("busy"))
+
+    async def command(
+        self, table: str, caller: Caller, wish: wishes.Command, decide: Decide
+    ) -> wire.Receipt:
+        """What a player sends: his own seat only, once only."""
+
+        def decided(room: AnyRoom) -> Payload:
+            check_owner(room, caller, wish.seat)
+            check_room_left(room, wish)
+            return decide(room)
+
+        def shown(room: AnyRoom, step: Step) -> wire.Receipt:
+            check_owner(room, caller, wish.seat)
+            told = room.message(step, Seat(wish.seat), caller.language)
+            return wire.Receipt(sequence=told.sequence, entry=told)
+
+        return await self.do(table, f"{wish.seat}:{wish.command_id}", decided, shown)
+
+    # --- the commands of players ------------------------------------------------------------
+    async def move(self, table: str, caller: Caller, wish: wishes.MakeMove) -> wire.Receipt:
+        """Make a move."""
+        return await self.command(table, caller, wish, lambda room: played(room, caller, wish))
+
+    async def take_back(self, table: str, caller: Caller, wish: wishes.TakeBack) -> wire.Receipt:
+        """Take the last move back."""
+        return await self.command(table, caller, wish, lambda room: undone(room, wish))
+
+    async def ask_back(self, table: str, caller: Caller, wish: wishes.AskTakeBack) -> wire.Receipt:
+        """Ask the others to go back."""
+        return await self.command(table, caller, wish, lambda room: undo_asked(room, wish))
+
+    async def answer_back(
+        self, table: str, caller: Caller, wish: wishes.AnswerTakeBack
+    ) -> wire.Receipt:
+        """Agree or refuse to go back."""
+        return await self.command(table, caller, wish, lambda room: undo_answered(room, wish))
+
+    async def say(self, table: str, caller: Caller, wish: wishes.Say) -> wire.Receipt:
+        """Say something to all at the table."""
+        return await self.command(table, caller, wish, lambda room: said(room, wish))
+
+
+# --- what is decided ------------------------------------------------------------------------
+def check_owner(room: AnyRoom, caller: Caller, seat: int) -> None:
+    """Only who owns a seat may act for it."""
+    if caller.token is None:
+        raise Trouble(NO_TOKEN, Reason("no-token"))
+    if seat not in owned(room.seats, caller.token):
+        raise Trouble(FORBIDDEN, Reason("not-your-seat"))
+
+
+def check_room_left(room: AnyRoom, wish: wishes.Command) -> None:
+    """No log grows for ever, and talk leaves room for the moves."""
+    if room.sequence >= (MOST_TALK if isinstance(wish, wishes.Say) else MOST_ENTRIES):
+        raise Trouble(CONFLICT, Reason("log-full"))
+
+
+def trouble(room: AnyRoom, status: int, reason: Reason) -> Trouble:
+    """A trouble in the words of the room."""
+    return Trouble(status, reason, room.table.record.names, room.face.words)
+
+
+def played(room: AnyRoom, caller: Caller, wish: wishes.MakeMove) -> Played:
+    """The move that is wished, if the decision is the present one and the rules allow it."""
+    seat = Seat(wish.seat)
+    check_present(room, caller, seat, wish.decision_id)
+    move = read_move(room, wish.move)
+    reason = why_not(room, seat, move)
+    if reason is not None:
+        raise trouble(room, REFUSED, reason)
+    return Played(seat=seat, lines=[f"{write_seat(seat)} {move}"])
+
+
+def check_present(room: AnyRoom, caller: Caller, seat: Seat, decision: str) -> None:
+    """A decision that is not the present one is answered with how the table stands now."""
+    if room.seats[seat].bot is not None:
+        raise trouble(room, CONFLICT, Reason("seat-handed"))
+    if room.decision_id(seat) != decision:
+        view = room.view(caller, seat, Present())
+        reason = Reason("stale" if room.begun else "not-begun")
+        raise Trouble(CONFLICT, reason, room.table.record.names, room.face.words, view)
+
+
+def read_move(room: AnyRoom, text: str) -> Move:
+    """The move that a text names."""
+    try:
+        return room.face.game.vocabulary.read(text)
+    except UnknownMove as error:
+        raise trouble(room, REFUSED, error.reason) from error
+
+
+def why_not(room: AnyRoom, seat: Seat, move: Move) -> Reason | None:
+    """Why a seat may not make a move now, or None if it may."""
+    if not room.begun:
+        return Reason("not-begun")
+    if move in room.table.moves(seat):
+        return None
+    return room.table.why_not(seat, move) or Reason("not-offered")
+
+
+def undone(room: AnyRoom, wish: wishes.TakeBack) -> Undone:
+    """The seat's own last move is taken back, if it may be."""
+    seat = Seat(wish.seat)
+    reason, made = room.why_no_undo(seat), room.last_own(seat)
+    if reason is not None or made is None:
+        raise trouble(room, REFUSED, reason or Reason("undo-nothing"))
+    return Undone(seat=wish.seat, before=made.sequence)
+
+
+def undo_asked(room: AnyRoom, wish: wishes.AskTakeBack) -> UndoAsked:
+    """The others are asked, if they may be."""
+    reason = room.why_no_asking(wish.before)
+    if reason is not None:
+        raise trouble(room, REFUSED, reason)
+    return UndoAsked(seat=wish.seat, before=wish.before)
+
+
+def undo_answered(room: AnyRoom, wish: wishes.AnswerTakeBack) -> UndoAnswered:
+    """The answer of somebody who was asked."""
+    if room.request is None or wish.seat not in room.request.waiting:
+        raise trouble(room, REFUSED, Reason("undo-not-asked"))
+    return UndoAnswered(seat=wish.seat, agree=wish.agree)
+
+
+def said(room: AnyRoom, wish: wishes.Say) -> Said:
+    """What is said, on one line and without signs that cannot be printed."""
+    text = " ".join(wish.text.split())
+    if not text or not text.isprintable():
+        raise trouble(room, REFUSED, Reason("bad-text"))
+    return Said(seat=wish.seat, text=text)

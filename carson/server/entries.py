@@ -1,0 +1,114 @@
+"""Entries: the append-only log of a table; everything else is a fold over it."""
+
+from typing import Literal
+
+from msgspec import Struct, json
+
+SeatChange = Literal[
+    "claimed", "left", "kicked", "handed", "returned", "replaced", "timed-out", "linked"
+]
+Player = Literal["person", "bot", "clock"]
+
+
+class Plan(Struct, kw_only=True):
+    """Who sits where when a table is opened; `tokens` are hashes."""
+
+    kind: Literal["person", "bot", "open", "virtual"]
+    name: str
+    bot: str | None = None
+    tokens: list[str] = []
+
+
+class Opened(Struct, tag="opened", kw_only=True):
+    """The table was opened, at the start of a game or after the moves of a record."""
+
+    plans: list[Plan]
+    lines: list[str] = []
+
+
+class Changed(Struct, tag="seat", kw_only=True):
+    """Somebody else sits on a seat, or plays for it."""
+
+    seat: int
+    change: SeatChange
+    name: str = ""
+    bot: str | None = None
+    token: str = ""
+    """The hash of the token that owns the seat from now on, or owns it too."""
+
+
+class Played(Struct, tag="move", kw_only=True):
+    """A move was made; the lines of chance that followed stand behind it."""
+
+    seat: int
+    lines: list[str]
+    by: Player = "person"
+
+
+class Undone(Struct, tag="undo", kw_only=True):
+    """Moves were taken back, from the entry `before` on."""
+
+    seat: int
+    before: int
+
+
+class UndoAsked(Struct, tag="undo-asked", kw_only=True):
+    """Somebody asks the others to go back."""
+
+    seat: int
+    before: int
+
+
+class UndoAnswered(Struct, tag="undo-answered", kw_only=True):
+    """Somebody agrees or refuses; when all have agreed, the moves are taken back."""
+
+    seat: int
+    agree: bool
+
+
+class Said(Struct, tag="chat", kw_only=True):
+    """A line of the table's talk."""
+
+    seat: int
+    text: str
+
+
+class BotFailed(Struct, tag="bot", kw_only=True):
+    """A bot gave no answer, so another one answers for it."""
+
+    seat: int
+    bot: str
+
+
+class Followed(Struct, tag="rematch", kw_only=True):
+    """The same players have a new table."""
+
+    seat: int
+    table: str
+
+
+Payload = (
+    Opened | Changed | Played | Undone | UndoAsked | UndoAnswered | Said | BotFailed | Followed
+)
+
+
+class Entry(Struct, kw_only=True):
+    """A payload with its place in the log."""
+
+    sequence: int
+    at: float
+    command: str | None
+    payload: Payload
+
+
+_decoder: json.Decoder[Payload] = json.Decoder(Payload)
+
+
+def write(payload: Payload) -> str:
+    """The payload as it is stored."""
+    return json.encode(payload).decode()
+
+
+def read(text: str) -> Payload:
+    """A stored payload."""
+    return _decoder.decode(text)

@@ -1,0 +1,34 @@
+"""Processes: how each process of a server learns its settings."""
+
+import os
+from pathlib import Path
+from typing import Final
+
+from litestar import Litestar
+from msgspec import json
+
+from carson.server.app import create_app
+from carson.server.house import Settings
+from carson.server.worker_handle import SETTINGS_VARIABLE
+
+APPLICATION: Final = "carson.server.processes:application"
+
+
+def hand_over(settings: Settings) -> None:
+    """Leave the settings to the processes that are started from here."""
+    os.environ[SETTINGS_VARIABLE] = json.encode(settings, enc_hook=_plain).decode()
+
+
+def application() -> Litestar:
+    """The application as each process makes it."""
+    return create_app(json.decode(os.environ[SETTINGS_VARIABLE], type=Settings, dec_hook=_whole))
+
+
+def _plain(value: object) -> str:
+    assert isinstance(value, Path)
+    return str(value)
+
+
+def _whole(kind: type, value: object) -> Path:
+    assert kind is Path
+    return Path(str(value))

@@ -1,0 +1,57 @@
+"""Serving: from settings to running processes."""
+
+import asyncio
+import socket
+from typing import Final
+
+import uvicorn
+
+from carson.core.reasons import Refused
+from carson.server import database
+from carson.server.database import Unavailable
+from carson.server.house import Settings
+from carson.server.processes import APPLICATION, hand_over
+from carson.terminal.files import Complaint
+from carson.texts import Texts
+
+GOODBYE_SECONDS: Final = 3
+
+
+def run(settings: Settings, host: str, port: int, workers: int, proxy: str | None) -> None:
+    """Serve until somebody stops it."""
+    hand_over(settings)
+    uvicorn.run(
+        APPLICATION,
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_level="warning",
+        proxy_headers=proxy is not None,
+        forwarded_allow_ips=proxy,
+        server_header=False,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+    )
+
+
+def prepare(settings: Settings, workers: int, texts: Texts) -> None:
+    """Make or migrate the database, before any process needs it."""
+    try:
+        if workers > 1 and not database.is_shared(settings.database):
+            raise Complaint(texts.say("error-workers"))
+        asyncio.run(database.prepare(settings.database))
+    except Refused as error:
+        raise Complaint(texts.reason(error.reason)) from error
+    except Unavailable as error:
+        raise Complaint(texts.say("error-database", text=str(error))) from error
+
+
+def check_free(host: str, port: int, texts: Texts) -> None:
+    """Somebody else may have the port, or the address may not be ours."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        with socket.create_server((host, port), family=family):
+            pass
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise Complaint(texts.say("error-port", host=host, port=str(port), text=why)) from error

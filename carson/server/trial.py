@@ -1,0 +1,133 @@
+"""A trial: a server in a process of its own, and a crowd that plays there for a while."""
+
+import asyncio
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+from carson.server.crowd import Regular
+from carson.server.line import Line, Lost
+
+HOST: Final = "127.0.0.1"
+START_SECONDS: Final = 60.0
+OPENED_AT_ONCE: Final = 20
+PROGRAM: Final = (sys.executable, "-c", "from carson.cli import app; app()", "serve")
+FOUR_PLAYERS: Final = {"options": {"players": "4"}, "seats": [{"kind": "person"}] * 4}
+
+
+class NoServer(Exception):
+    """The server did not start; what it said."""
+
+
+class Delay(Struct, kw_only=True):
+    """How long answers took, in milliseconds."""
+
+    p50: float
+    p99: float
+
+
+class Measured(Struct, kw_only=True):
+    """What a crowd found."""
+
+    games: int
+    seconds: float
+    moves: int
+    moves_per_second: float
+    move_ms: Delay
+    """Of a move, which is answered after its commit."""
+    view_ms: Delay
+    """Of a look at the table."""
+
+
+async def measure(games: int, seconds: float, database: str | None) -> Measured:
+    """Hold so many games of four players for so long."""
+    with tempfile.TemporaryDirectory(prefix="carson-") as folder:
+        url = database or f"sqlite:///{Path(folder) / 'tables.db'}"
+        async with serving(url, Path(folder) / "log") as port:
+            crowd = [Regular([Line(HOST, port)], FOUR_PLAYERS, seed) for seed in range(games)]
+            try:
+                await open_all(crowd)
+                return await play_all(crowd, seconds)
+            finally:
+                for regular in crowd:
+                    regular.go_home()
+
+
+@asynccontextmanager
+async def serving(database: str, log: Path) -> AsyncIterator[int]:
+    """A running server; its port."""
+    with socket.create_server((HOST, 0)) as free:
+        port = int(free.getsockname()[1])
+    words = ("--database", database, "--port", str(port), "--limit", "0", "--bot-workers", "0")
+    with log.open("wb") as output:
+        process = subprocess.Popen([*PROGRAM, *words], stdout=output, stderr=output)
+    try:
+        await until_it_answers(process, port, log)
+        yield port
+    finally:
+        process.terminate()
+        await asyncio.to_thread(process.wait)
+
+
+async def until_it_answers(process: subprocess.Popen[bytes], port: int, log: Path) -> None:
+    """Wait for a server that starts."""
+    line, end = Line(HOST, port), time.monotonic() + START_SECONDS
+    while time.monotonic() < end and process.poll() is None:
+        try:
+            status, _ = await line.ask("GET", "/health")
+        except Lost:
+            status = 0
+        if status == 200:
+            line.hang_up()
+            return
+        await asyncio.sleep(0.05)
+    raise NoServer(" ".join(log.read_text(errors="replace").split()))
+
+
+async def open_all(crowd: Sequence[Regular]) -> None:
+    """Everybody opens a table, some at a time."""
+    gate = asyncio.Semaphore(OPENED_AT_ONCE)
+
+    async def enter(regular: Regular) -> None:
+        async with gate:
+            await regular.open()
+
+    await asyncio.gather(*(enter(regular) for regular in crowd))
+
+
+async def play_all(crowd: Sequence[Regular], seconds: float) -> Measured:
+    """Everybody plays until the time is over; whose game ends opens the next one."""
+    began = time.perf_counter()
+
+    async def play(regular: Regular) -> None:
+        while time.perf_counter() < began + seconds:
+            if not await regular.take_turn():
+                await regular.open()
+
+    await asyncio.gather(*(play(regular) for regular in crowd))
+    spent = time.perf_counter() - began
+    moves = [taken for regular in crowd for taken in regular.move_seconds]
+    views = [taken for regular in crowd for taken in regular.view_seconds]
+    return Measured(
+        games=len(crowd),
+        seconds=round(spent, 3),
+        moves=len(moves),
+        moves_per_second=round(len(moves) / spent, 1),
+        move_ms=delay(moves),
+        view_ms=delay(views),
+    )
+
+
+def delay(seconds: Sequence[float]) -> Delay:
+    """The middle one, and the one that only one in a hundred exceeds."""
+    ordered = sorted(seconds) or [0.0]
+    middle, late = ordered[len(ordered) // 2], ordered[len(ordered) * 99 // 100]
+    return Delay(p50=round(1000 * middle, 1), p99=round(1000 * late, 1))

@@ -1,0 +1,1 @@
+"""What the server must know of a variant, in a file named like the variant."""

