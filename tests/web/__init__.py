@@ -1,0 +1,1 @@
+"""The browser client, played through a real browser."""

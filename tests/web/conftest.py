@@ -1,0 +1,94 @@
+"""What the tests of the client share: a built client, a server, a browser."""
+
+import shutil
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.web.house import House
+from tools import client
+
+BROWSERS: Final = (
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+)
+DESK: Final = (1440, 900)
+PHONE: Final = (390, 844)
+STILL: Final = """localStorage.setItem('carson', JSON.stringify({
+  speed: 'off', obvious: false, language: LANGUAGE, theme: 'light', name: 'ann'
+}))"""
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A running server with the client as it is now."""
+    client.build()
+    if not client.BUILT.is_file():
+        pytest.skip("the client was not built")
+    opened = House(tmp_path_factory.mktemp("house"))
+    opened.open()
+    yield opened
+    opened.kill()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Any Chrome or Chromium of this machine."""
+    program = next((found for name in BROWSERS if (found := shutil.which(name))), None)
+    if program is None:
+        warnings.warn("NO CHROME OR CHROMIUM FOUND: the client was not tested", stacklevel=1)
+        pytest.skip("no Chrome or Chromium found")
+    with sync_playwright() as playwright:
+        yield playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+
+
+@pytest.fixture
+def open_page(browser: Browser, house: House) -> Iterator[OpenPage]:
+    """A window onto the server; none of them may complain on its console."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_one(
+        path: str = "/", size: tuple[int, int] = DESK, language: str = "en", dark: bool = False
+    ) -> Page:
+        width, height = size
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if dark else "light",
+            accept_downloads=True,
+        )
+        contexts.append(context)
+        context.add_init_script(STILL.replace("LANGUAGE", repr(language)))
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on(
+            "console",
+            lambda message: complaints.append(message.text) if message.type == "error" else None,
+        )
+        page.goto(house.url + path)
+        return page
+
+    yield open_one
+    for context in contexts:
+        context.close()
+    unexpected = [text for text in complaints if "ERR_CONNECTION" not in text]
+    assert unexpected == []
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A server that a test may kill."""
+    client.build()
+    opened = House(tmp_path)
+    opened.open()
+    yield opened
+    opened.kill()

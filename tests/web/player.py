@@ -1,0 +1,94 @@
+"""A player who sees only the page: he taps what is lit, and confirms."""
+
+from random import Random
+from typing import Final
+
+from playwright.sync_api import Locator, Page
+
+LIT: Final = """() => [
+  ...[...document.querySelectorAll('[data-move]:not([disabled])')]
+    .map((one) => ['data-move', one.dataset.move]),
+  ...[...document.querySelectorAll('.space.legal, g.legal[data-place]')]
+    .map((one) => ['data-place', one.dataset.place]),
+  ...[...document.querySelectorAll('.reach.legal')].map((one) => ['data-edge', one.dataset.edge]),
+]"""
+PAUSE_MS: Final = 30
+PATIENCE: Final = 1000
+"""So many pauses until a page that offers nothing counts as stuck."""
+
+
+class Player:
+    """Plays by chance; passing is rarer than the rest, so that games go on."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page: Final = page
+        self._random: Final = Random(seed)
+        self.chosen: Final[set[str]] = set()
+        """The kinds of what was tapped, to see what a game went through."""
+
+    # --- looking ----------------------------------------------------------------------------
+    @property
+    def decision(self) -> str:
+        """What is asked now; nothing while another one is asked."""
+        return self.page.locator("main.page").get_attribute("data-decision") or ""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.page.locator("main.page").get_attribute("data-status") == "over"
+
+    def lit(self) -> list[tuple[str, str]]:
+        """All that can be tapped."""
+        found: list[list[str]] = self.page.evaluate(LIT)
+        return [(kind, name) for kind, name in found]
+
+    # --- acting -----------------------------------------------------------------------------
+    def play(self, steps: int = 2000) -> None:
+        """Answer until the game is over, or so many times."""
+        waited = 0
+        while steps and not self.is_over:
+            if waited > PATIENCE:
+                raise AssertionError(f"nothing can be tapped: {self.page.inner_text('body')}")
+            if self.step():
+                steps, waited = steps - 1, 0
+            else:
+                waited += 1
+                self.page.wait_for_timeout(PAUSE_MS)
+
+    def step(self) -> bool:
+        """Answer once, if something is asked."""
+        self.draw_curtain()
+        asked, lit = self.decision, self.lit()
+        if not asked or not lit:
+            return False
+        kind, name = self._pick(lit)
+        self.chosen.add(name.partition(" ")[0] if kind == "data-move" else kind)
+        self.tap(self.page.locator(f'[{kind}="{name}"]').first)
+        self.confirm()
+        self._wait_for_another(asked)
+        return True
+
+    def draw_curtain(self) -> None:
+        """Take the device, where it is handed over."""
+        curtain = self.page.locator(".curtain button")
+        if curtain.count():
+            curtain.click()
+
+    def tap(self, place: Locator) -> None:
+        """Tap; edges overlap, so that a click in the middle of one may be another's."""
+        place.dispatch_event("click")
+
+    def confirm(self) -> None:
+        """Press the button that commits."""
+        self.page.locator(".prompt .button.main:not([disabled])").click()
+
+    def _pick(self, lit: list[tuple[str, str]]) -> tuple[str, str]:
+        others = [one for one in lit if one[1] not in ("pass", "decline")]
+        return self._random.choice(others if others and self._random.random() < 0.8 else lit)
+
+    def _wait_for_another(self, asked: str) -> None:
+        for _ in range(PATIENCE):
+            if self.decision != asked:
+                return
+            self.page.wait_for_timeout(PAUSE_MS)
+        raise AssertionError(f"the answer was not taken: {self.page.inner_text('.prompt')}")

@@ -1,0 +1,53 @@
+"""The client's sources: its types are the server's, and its texts are there."""
+
+import re
+from pathlib import Path
+
+from tests.terminal.messages import messages
+from tools import protocol
+from tools.client import WEB
+
+SAID = re.compile(r"""\b(?:say|sayFirst)\(\[?"([a-z0-9.-]+)\"""")
+
+
+def sources() -> list[Path]:
+    """All that is written by hand."""
+    found = (WEB / "src").rglob("*")
+    return [path for path in found if path.suffix in (".ts", ".svelte")]
+
+
+def test_the_types_of_the_protocol_are_current() -> None:
+    assert protocol.FILE.read_text(encoding="utf-8") == protocol.protocol()
+
+
+def test_every_text_that_the_client_names_is_there() -> None:
+    known = messages("en")
+    named = {key for path in sources() for key in SAID.findall(path.read_text(encoding="utf-8"))}
+
+    assert [key for key in sorted(named) if key not in known and f"web-{key}" not in known] == []
+
+
+def test_every_source_says_what_it_holds() -> None:
+    silent = [
+        path.name
+        for path in sources()
+        if not path.read_text(encoding="utf-8").startswith(("// ", "<!-- "))
+    ]
+
+    assert silent == []
+
+
+def test_no_download_address_stands_in_the_lock_file() -> None:
+    assert '"resolved"' not in (WEB / "package-lock.json").read_text(encoding="utf-8")
+
+
+def test_no_text_is_written_into_a_component() -> None:
+    """Words between tags would be English in every language."""
+    words = re.compile(r">\s*[A-Za-z]{3,}[^<>{}]*<")
+    markup = {
+        path.name: re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->", "", path.read_text(), flags=re.S)
+        for path in sources()
+        if path.suffix == ".svelte"
+    }
+
+    assert [name for name, text in markup.items() if words.search(text)] == []

@@ -1,0 +1,67 @@
+// The stream of a table's events: it reconnects by itself, and notices when nothing is heard.
+import type { Entry, Presence, TableView } from "./protocol";
+import { settings } from "./settings.svelte";
+
+export interface Listener {
+  entry(entry: Entry): void;
+  arrived(view: TableView): void;
+  fresh(view: TableView): void;
+  presence(presence: Presence): void;
+  connected(is: boolean): void;
+}
+
+const RETRY_MS = 2000;
+
+/** Listens to a table until it is closed. */
+export class Live {
+  private source: EventSource | null = null;
+  private timer = 0;
+  private closed = false;
+
+  constructor(
+    private readonly id: string,
+    private readonly seat: number | null,
+    private readonly listener: Listener,
+  ) {
+    this.open();
+    addEventListener("online", this.renew);
+    document.addEventListener("visibilitychange", this.renew);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.source?.close();
+    removeEventListener("online", this.renew);
+    document.removeEventListener("visibilitychange", this.renew);
+  }
+
+  /** A phone that slept has a stream that only seems to be open. */
+  private readonly renew = (): void => {
+    const lost = this.source?.readyState !== EventSource.OPEN;
+    if (document.visibilityState === "visible" && lost) this.open();
+  };
+
+  private open(): void {
+    if (this.closed) return;
+    clearTimeout(this.timer);
+    this.source?.close();
+    const seat = this.seat === null ? "" : `&seat=${this.seat}`;
+    const source = new EventSource(`/games/${this.id}/events?language=${settings.language}${seat}`);
+    this.source = source;
+    source.onopen = () => this.listener.connected(true);
+    source.onerror = () => {
+      this.listener.connected(false);
+      // Where the browser gave up, it does not try again by itself.
+      if (source.readyState === EventSource.CLOSED) {
+        this.timer = window.setTimeout(() => this.open(), RETRY_MS);
+      }
+    };
+    const on = <T>(name: string, tell: (data: T) => void) =>
+      source.addEventListener(name, (event) => tell(JSON.parse(event.data) as T));
+    on<Entry>("entry", (entry) => this.listener.entry(entry));
+    on<TableView>("view", (view) => this.listener.arrived(view));
+    on<TableView>("fresh", (view) => this.listener.fresh(view));
+    on<Presence>("presence", (presence) => this.listener.presence(presence));
+  }
+}

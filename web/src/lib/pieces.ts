@@ -1,0 +1,38 @@
+// Which drawing stands for a piece.
+import { colourOf } from "./printed";
+import type { Cowboy } from "./states";
+
+/** The drawing of a cowboy: the white one is the Sheriff's. */
+export function pictureOf(cowboy: Cowboy): string {
+  if (cowboy.piece === "white-cowboy") return "pieces/cowboy-white";
+  return `pieces/cowboy-${colourOf(cowboy.seat)}`;
+}
+
+const MARKS: Record<string, string> = {
+  dynamiter: "pieces/dynamite",
+  admirer: "marks/no-duel",
+  gambler: "pieces/die-6",
+};
+
+/** What a special cowboy carries. */
+export const markOf = (piece: string): string | null => MARKS[piece] ?? null;
+
+const VERBS: Record<string, string> = {
+  place: "pieces/cowboy",
+  white: "pieces/cowboy-white",
+  sing: "marks/no-duel",
+  lucky: "pieces/die-6",
+  dynamite: "pieces/dynamite",
+  road: "pieces/road",
+  claim: "pieces/deed",
+  draft: "pieces/deed",
+  house: "things/house",
+  blast: "pieces/dynamite",
+  breed: "pieces/horse",
+  outlaw: "pieces/outlaw",
+  offer: "pieces/deed",
+  duel: "marks/duel",
+};
+
+/** A drawing for what a verb does, where there is one. */
+export const verbPicture = (verb: string): string | null => VERBS[verb] ?? null;

@@ -1,0 +1,377 @@
+// The messages of the protocol. Written by tools/protocol.py; do not edit.
+
+export interface Answer {
+  move: string;
+  problem: Problem | null;
+}
+
+export interface AnswerTakeBack {
+  command_id: string;
+  seat: number;
+  agree: boolean;
+}
+
+export interface AskAbout {
+  seat: number;
+  move: string;
+}
+
+export interface AskTakeBack {
+  command_id: string;
+  seat: number;
+  before: number;
+}
+
+export interface Change {
+  seat: number;
+  what: string;
+  before: number;
+  after: number;
+}
+
+export interface Claim {
+  name: string;
+}
+
+export interface Comer {
+  seat: number;
+  first: number | null;
+  last: number | null;
+}
+
+export interface Decision {
+  id: string;
+  choice: string;
+  about: Record<string, number | string>;
+  prompt: string;
+  help: string | null;
+  verbs: Verb[];
+  moves: Offer[];
+  obvious: string | null;
+  secret: boolean;
+}
+
+export interface Entry {
+  sequence: number;
+  kind: "opened" | "seat" | "move" | "undo" | "undo-asked" | "undo-answered" | "chat" | "bot" | "rematch";
+  at: number;
+  seat: number;
+  move: string | null;
+  by: "person" | "bot" | "clock" | null;
+  text: string | null;
+  lines: LogLine[];
+  events: Happening[];
+  back: number | null;
+  table: string | null;
+}
+
+export interface Forecast {
+  seats: SeatForecast[];
+  incomes: ParcelIncome[];
+}
+
+export interface Fork {
+  seats?: SeatWish[];
+  undo?: "strict" | "friendly" | "off";
+  pace?: "none" | "live" | "daily" | "slow";
+  listed?: boolean;
+  webhook?: string | null;
+  at: number;
+}
+
+export interface Gain {
+  what: string;
+  least: number;
+  most: number;
+}
+
+export interface GameInfo {
+  name: "board" | "cards";
+  rules_version: number;
+  options: OptionInfo[];
+  casts: Record<string, string>;
+  variants: string[];
+  bots: string[];
+  paces: ("none" | "live" | "daily" | "slow")[];
+}
+
+export interface Games {
+  version: string;
+  games: GameInfo[];
+}
+
+export interface HandToBot {
+  bot: string;
+}
+
+export interface Happening {
+  kind: string;
+  about: Record<string, number | string>;
+}
+
+export interface Health {
+  ok: boolean;
+}
+
+export interface ImportRecord {
+  seats?: SeatWish[];
+  undo?: "strict" | "friendly" | "off";
+  pace?: "none" | "live" | "daily" | "slow";
+  listed?: boolean;
+  webhook?: string | null;
+  record: string;
+}
+
+export interface Key {
+  id: string;
+  token: string | null;
+  seats: number[];
+}
+
+export interface Line {
+  code: string;
+  args: Record<string, number | string>;
+}
+
+export interface Log {
+  entries: Entry[];
+}
+
+export interface LogLine {
+  text: string;
+  seat: number;
+  heading: boolean;
+}
+
+export interface MakeMove {
+  command_id: string;
+  seat: number;
+  decision_id: string;
+  move: string;
+}
+
+export interface MovePreview {
+  move: string;
+  lines: PreviewLine[];
+  assumptions: PreviewLine[];
+  details: Preview;
+}
+
+export interface NewTable {
+  seats?: SeatWish[];
+  undo?: "strict" | "friendly" | "off";
+  pace?: "none" | "live" | "daily" | "slow";
+  listed?: boolean;
+  webhook?: string | null;
+  game?: "board" | "cards";
+  options?: Record<string, string>;
+}
+
+export interface Odds {
+  rivals: number[];
+  lead: number;
+  first: number | null;
+  last: number | null;
+  low: number | null;
+  high: number | null;
+  undecided: number[];
+  comers: Comer[];
+  assumptions: Line[];
+}
+
+export interface Offer {
+  move: string;
+  verb: string;
+  noun: string;
+  text: string;
+}
+
+export interface OptionInfo {
+  name: string;
+  default: string;
+}
+
+export interface ParcelChange {
+  parcel: string;
+  owner: number;
+  before: number;
+  after: number;
+}
+
+export interface ParcelIncome {
+  parcel: string;
+  owner: number;
+  income: number;
+}
+
+export interface Presence {
+  seats: number[];
+  watchers: number;
+}
+
+export interface Preview {
+  lines: Line[];
+  changes: Change[];
+  incomes: ParcelChange[];
+  prices: ParcelChange[];
+  connected: string[];
+  stakes: Stake[];
+}
+
+export interface PreviewLine {
+  code: string;
+  args: Record<string, number | string>;
+  text: string;
+}
+
+export interface Problem {
+  code: string;
+  args: Record<string, number | string>;
+  text: string;
+  view: TableView | null;
+}
+
+export interface Prospect {
+  gains: Gain[];
+  price: number;
+  odds: Odds | null;
+}
+
+export interface Receipt {
+  sequence: number;
+  entry: Entry;
+}
+
+export interface Refusals {
+  decision_id: string | null;
+  refused: Record<string, Problem>;
+}
+
+export interface Result {
+  ranking: number[];
+  winners: number[];
+  scores: Record<string, number[]>;
+  seed: string;
+}
+
+export interface RoundForecast {
+  lines: PreviewLine[][];
+  details: Forecast;
+}
+
+export interface Say {
+  command_id: string;
+  seat: number;
+  text: string;
+}
+
+export interface SeatForecast {
+  seat: number;
+  final: number;
+  lines: Line[];
+  income: number;
+  worst: number;
+  loot: number;
+  limit: number | null;
+  excess: number;
+  excess_points: number;
+}
+
+export interface SeatWish {
+  kind?: "person" | "bot" | "open";
+  name?: string | null;
+  bot?: string | null;
+}
+
+export interface Seated {
+  seat: number;
+  name: string;
+  kind: "person" | "bot" | "open" | "virtual";
+  bot: string | null;
+  level: string | null;
+  mine: boolean;
+  claimable: boolean;
+  present: boolean;
+  seconds: number | null;
+  running: boolean;
+}
+
+export interface Stake {
+  place: string;
+  before: Prospect | null;
+  after: Prospect | null;
+}
+
+export interface Stream {
+  entry: Entry;
+  view: TableView;
+  fresh: TableView;
+  presence: Presence;
+}
+
+export interface Summary {
+  id: string;
+  game: "board" | "cards";
+  status: "open" | "playing" | "over";
+  options: Record<string, string>;
+  pace: "none" | "live" | "daily" | "slow";
+  names: string[];
+  open_seats: number;
+  to_move: number[];
+  mine: boolean;
+  created: number;
+  changed: number;
+}
+
+export interface TableView {
+  id: string;
+  game: "board" | "cards";
+  status: "open" | "playing" | "over";
+  sequence: number;
+  language: "en" | "fr" | "de" | "ja";
+  seat: number;
+  mine: number[];
+  host: boolean;
+  seats: Seated[];
+  to_move: number[];
+  prompt: string;
+  options: Record<string, string>;
+  rules_version: number;
+  commitment: string;
+  pace: "none" | "live" | "daily" | "slow";
+  listed: boolean;
+  undo: UndoState;
+  decision: Decision | null;
+  state: Record<string, unknown>;
+  result: Result | null;
+  parent: string | null;
+  rematch: string | null;
+}
+
+export interface Tables {
+  tables: Summary[];
+}
+
+export interface TakeBack {
+  command_id: string;
+  seat: number;
+}
+
+export interface TakeBackRequest {
+  seat: number;
+  before: number;
+  waiting: number[];
+}
+
+export interface UndoState {
+  policy: "strict" | "friendly" | "off";
+  free: boolean;
+  move: string | null;
+  why_not: Problem | null;
+  request: TakeBackRequest | null;
+}
+
+export interface Verb {
+  name: string;
+  text: string;
+}

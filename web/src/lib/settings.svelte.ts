@@ -1,0 +1,73 @@
+// What a person likes: language, look, pace; kept in this browser.
+
+export type Language = "en" | "fr" | "de" | "ja";
+export type Theme = "auto" | "light" | "dark";
+export type Speed = "off" | "fast" | "normal" | "slow";
+export type Confirm = "always" | "important" | "never";
+
+export const LANGUAGES: Record<Language, string> = {
+  en: "English",
+  fr: "Français",
+  de: "Deutsch",
+  ja: "日本語",
+};
+
+const KEY = "carson";
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  speed: Speed;
+  confirm: Confirm;
+  obvious: boolean;
+  sound: boolean;
+  notices: boolean;
+  name: string;
+}
+
+function usualLanguage(): Language {
+  const found = navigator.languages.map((one) => one.slice(0, 2)).find((one) => one in LANGUAGES);
+  return (found ?? "en") as Language;
+}
+
+function usual(): Kept {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return {
+    language: usualLanguage(),
+    theme: "auto",
+    speed: still ? "off" : "normal",
+    confirm: "always",
+    obvious: true,
+    sound: false,
+    notices: false,
+    name: "",
+  };
+}
+
+function kept(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings = $state<Kept>({ ...usual(), ...kept() });
+
+/** Keeps what was chosen, and shows it. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  root.lang = settings.language;
+  root.dataset.theme = settings.theme;
+  root.dataset.speed = settings.speed;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+const PAUSES: Record<Speed, number> = { off: 0, fast: 0.5, normal: 1, slow: 2 };
+
+/** So many milliseconds at the chosen speed. */
+export const paced = (milliseconds: number): number => milliseconds * PAUSES[settings.speed];

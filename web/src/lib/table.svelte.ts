@@ -1,0 +1,374 @@
+// The table on the screen: what the server shows, what is selected, which past is looked at.
+import { api, Refusal } from "./api";
+import { Live, type Listener } from "./live";
+import { groups, isOnBoard, type Group } from "./moves";
+import { callToTurn, showTurn } from "./notice";
+import { Pace } from "./pace";
+import { placeName } from "./printed";
+import type {
+  Decision, Entry, MovePreview, Presence, Receipt, RoundForecast, Stake, TableView,
+} from "./protocol";
+import { paced, settings } from "./settings.svelte";
+import type { BoardState, CardsState } from "./states";
+import { lasting, moment, since, touched } from "./story";
+import { say } from "./texts.svelte";
+
+const OBVIOUS_MS = 500;
+
+class Table implements Listener {
+  id = $state("");
+  view = $state.raw<TableView | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  around = $state.raw<Presence>({ seats: [], watchers: 0 });
+  /** When the view came: clocks run on from there. */
+  receivedAt = $state(0);
+  forecast = $state.raw<RoundForecast | null>(null);
+  isConnected = $state(true);
+  /** What the server or the rules say against something, in one sentence. */
+  notice = $state<string | null>(null);
+  isMissing = $state(false);
+
+  selected = $state<string | null>(null);
+  preview = $state.raw<MovePreview | null>(null);
+  verb = $state<string | null>(null);
+  isSending = $state(false);
+  /** The entry of one's last answer: until a view knows it, nothing is asked. */
+  private answered = $state(0);
+  /** The seat whose person has the device in his hands, where secrets are chosen. */
+  unveiled = $state<number | null>(null);
+  /** Places that a line of the log points at. */
+  flashed = $state.raw<string[]>([]);
+  past = $state.raw<TableView | null>(null);
+  showsIncome = $state(false);
+
+  private live: Live | null = null;
+  private readonly pace = new Pace<TableView>((view) => this.receive(view));
+  private isAfterUndo = false;
+  private obvious = 0;
+
+  // --- what is shown ------------------------------------------------------------------------
+  shown = $derived(this.past ?? this.view);
+  decision = $derived.by<Decision | null>(() => {
+    const isStale = (this.view?.sequence ?? 0) < this.answered;
+    return this.past || isStale ? null : (this.view?.decision ?? null);
+  });
+  groups = $derived<Group[]>(groups(this.decision));
+  boardGroups = $derived(this.groups.filter((group) => isOnBoard(group.aim)));
+  group = $derived(
+    this.boardGroups.find((group) => group.verb === this.verb) ?? this.boardGroups[0] ?? null,
+  );
+  targets = $derived(new Map(this.group?.offers.map((offer) => [offer.noun, offer]) ?? []));
+  /** The entries that the shown view knows; later ones are still to be seen. */
+  told = $derived(this.entries.filter((entry) => entry.sequence <= (this.view?.sequence ?? 0)));
+  lasting = $derived(lasting(this.told));
+  story = $derived(this.lasting.filter((entry) => entry.sequence <= (this.shown?.sequence ?? 0)));
+  moment = $derived(moment(this.story));
+  news = $derived(since(this.story, this.view?.mine ?? []));
+  changed = $derived(this.decision ? touched(this.news) : new Set<string>());
+  isShared = $derived((this.view?.mine.length ?? 0) > 1);
+  veiled = $derived(
+    this.isShared && !!this.decision?.secret && this.unveiled !== this.view?.seat
+      ? (this.view?.seat ?? null)
+      : null,
+  );
+  question = $derived(this.addressed());
+  /** The places that the question speaks of. */
+  subjects = $derived(subjectsOf(this.decision));
+  /** How likely each duel would be won after the chosen move, by place. */
+  odds = $derived(new Map(this.preview?.details.stakes.flatMap(chances) ?? []));
+  noun = $derived(this.selected?.split(" ")[1] ?? null);
+
+  /** One's own seat that a bot plays meanwhile. */
+  away = $derived(this.view?.seats.find((seat) => seat.mine && seat.bot) ?? null);
+
+  get board(): BoardState | null {
+    return this.shown?.game === "board" ? (this.shown.state as unknown as BoardState) : null;
+  }
+
+  get cards(): CardsState | null {
+    return this.shown?.game === "cards" ? (this.shown.state as unknown as CardsState) : null;
+  }
+
+  nameOf(seat: number): string {
+    return this.view?.seats[seat]?.name ?? say("chance");
+  }
+
+  /** What is asked; whoever plays only one seat need not be called by name. */
+  private addressed(): string {
+    const { decision, view } = this;
+    if (!decision || !view || this.isShared) return decision?.prompt ?? view?.prompt ?? "";
+    const name = view.seats[view.seat]?.name ?? "";
+    const said = decision.prompt.startsWith(name) ? decision.prompt.slice(name.length) : decision.prompt;
+    const rest = said.replace(/^\s*[:：]\s*/, "");
+    return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+  }
+
+  // --- coming and going ---------------------------------------------------------------------
+  async open(id: string, token: string | null): Promise<void> {
+    this.close();
+    this.id = id;
+    try {
+      if (token) await api.remember(token);
+      await this.refresh();
+      this.listen();
+    } catch (error) {
+      this.isMissing = error instanceof Refusal && error.status === 404;
+      this.complain(error);
+    }
+  }
+
+  close(): void {
+    this.live?.close();
+    this.pace.clear();
+    clearTimeout(this.obvious);
+    this.live = null;
+    Object.assign(this, { view: null, entries: [], past: null, forecast: null, isMissing: false });
+    Object.assign(this, { unveiled: null, notice: null, isConnected: true, answered: 0 });
+    this.deselect();
+    showTurn(false);
+  }
+
+  /** Looks again at all there is: after sitting down, or in another language. */
+  async refresh(): Promise<void> {
+    const view = await api.look(this.id);
+    this.entries = await this.logAfter(0, view);
+    this.receive(view);
+  }
+
+  listen(): void {
+    this.live?.close();
+    this.live = new Live(this.id, this.view ? this.own(this.view) : null, this);
+  }
+
+  private own(view: TableView): number | null {
+    return view.seat >= 0 ? view.seat : null;
+  }
+
+  // --- what the server says -----------------------------------------------------------------
+  entry(entry: Entry): void {
+    if (this.isShared && this.view) void this.catchUp(this.view);
+    else this.add([entry]);
+  }
+
+  fresh(view: TableView): void {
+    this.arrived(view);
+    if (view.sequence !== this.known) void this.catchUp(view);
+  }
+
+  arrived(view: TableView): void {
+    // The stream looks through one seat; whoever owns several is asked on all of them.
+    const another = view.mine.length > 1 && !view.decision && view.status === "playing";
+    if (another && view.to_move.some((seat) => view.mine.includes(seat))) void this.lookAgain();
+    else this.pace.push(view);
+  }
+
+  /** Shows at once what is still being shown bit by bit. */
+  hurry(): void {
+    this.pace.flush();
+  }
+
+  presence(presence: Presence): void {
+    this.around = presence;
+  }
+
+  connected(is: boolean): void {
+    this.isConnected = is;
+  }
+
+  private get known(): number {
+    return this.entries.at(-1)?.sequence ?? 0;
+  }
+
+  private add(entries: Entry[]): void {
+    const unknown = entries.filter((entry) => entry.sequence > this.known);
+    if (unknown.length) this.entries = [...this.entries, ...unknown];
+  }
+
+  private async catchUp(view: TableView): Promise<void> {
+    this.add(await this.logAfter(this.known, view).catch(() => []));
+  }
+
+  /** On a shared device everybody reads the log, so it tells nobody's secrets. */
+  private logAfter(known: number, view: TableView): Promise<Entry[]> {
+    if (view.mine.length > 1) return api.publicLog(this.id, known);
+    return api.log(this.id, this.own(view), known);
+  }
+
+  private async lookAgain(): Promise<void> {
+    const view = await api.look(this.id).catch(() => null);
+    if (view) this.receive(view);
+  }
+
+  private receive(view: TableView): void {
+    const before = this.view;
+    if (before && before.id === view.id && before.sequence > view.sequence) return;
+    this.view = view;
+    this.receivedAt = performance.now();
+    if (before?.decision?.id !== view.decision?.id || before?.seat !== view.seat) {
+      this.deselect();
+      this.verb = null;
+    }
+    if (!view.decision?.secret) this.unveiled = null;
+    const turn = view.decision !== null;
+    showTurn(turn);
+    if (turn && !before?.decision && before) callToTurn();
+    this.answerObvious(view);
+    if (view.game === "board" && view.status === "playing") void this.foresee(view);
+  }
+
+  private async foresee(view: TableView): Promise<void> {
+    const forecast = await api.forecast(this.id, this.own(view)).catch(() => null);
+    if (forecast && this.view?.sequence === view.sequence) this.forecast = forecast;
+  }
+
+  private answerObvious(view: TableView): void {
+    clearTimeout(this.obvious);
+    const move = view.decision?.obvious;
+    if (!move || !settings.obvious || this.isAfterUndo) return;
+    const go = () => this.view === view && !this.past && void this.commit(move);
+    this.obvious = window.setTimeout(go, paced(OBVIOUS_MS));
+  }
+
+  // --- answering ----------------------------------------------------------------------------
+  /** The first tap shows what a move would do, the second one makes it. */
+  async choose(move: string): Promise<void> {
+    const view = this.view;
+    if (!view || !this.decision || this.isSending) return;
+    if (this.selected === move) return this.commit(move);
+    clearTimeout(this.obvious);
+    this.selected = move;
+    this.preview = null;
+    this.notice = null;
+    if (settings.confirm === "never") return this.commit(move);
+    try {
+      const preview = await api.preview(this.id, view.seat, move);
+      if (this.selected !== move) return;
+      this.preview = preview;
+      if (settings.confirm === "important" && !isImportant(preview)) await this.commit(move);
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  /** A tap on a place: the move that is meant there, or why there is none. */
+  async tap(noun: string): Promise<void> {
+    const offer = this.targets.get(noun);
+    if (offer) return this.choose(offer.move);
+    const other = this.boardGroups.find((group) => group.offers.some((o) => o.noun === noun));
+    if (other) {
+      this.verb = other.verb;
+      return this.choose(`${other.verb} ${noun}`);
+    }
+    const view = this.view;
+    this.deselect();
+    if (!view?.decision || !this.group) return;
+    try {
+      const answer = await api.why(this.id, view.seat, `${this.group.verb} ${noun}`);
+      this.notice = answer.problem?.text ?? null;
+    } catch (error) {
+      if (!(error instanceof Refusal && error.status === 422)) this.complain(error);
+    }
+  }
+
+  async commit(move: string | null = this.selected): Promise<void> {
+    const view = this.view;
+    if (!view?.decision || !this.decision || !move || this.isSending) return;
+    const { id, obvious } = view.decision;
+    await this.answer(() => api.move(this.id, view.seat, id, move));
+    if (move !== obvious) this.isAfterUndo = false;
+  }
+
+  async undo(): Promise<void> {
+    const view = this.view;
+    if (this.selected) return this.deselect();
+    if (!view || !view.undo.free) {
+      this.notice = view?.undo.why_not?.text ?? null;
+      return;
+    }
+    this.isAfterUndo = true;
+    await this.answer(() => api.undo(this.id, view.seat));
+  }
+
+  /** Nothing is asked while an answer is on its way, nor until a view knows of it. */
+  private async answer(command: () => Promise<Receipt>): Promise<void> {
+    const before = this.answered;
+    this.answered = Infinity;
+    await this.send(async () => {
+      const { entry } = await command();
+      this.answered = entry.sequence;
+      this.entry(entry);
+      // Where the stream is lost, the effect has to be asked for.
+      if (!this.isConnected) void this.lookAgain();
+    });
+    if (this.answered === Infinity) this.answered = before;
+  }
+
+  async send(action: () => Promise<unknown>): Promise<void> {
+    if (this.isSending) return;
+    this.isSending = true;
+    this.notice = null;
+    try {
+      await action();
+      this.deselect();
+    } catch (error) {
+      if (error instanceof Refusal && error.problem?.view) this.receive(error.problem.view);
+      this.complain(error);
+    } finally {
+      this.isSending = false;
+    }
+  }
+
+  deselect(): void {
+    this.selected = null;
+    this.preview = null;
+    this.notice = null;
+  }
+
+  complain(error: unknown): void {
+    if (!(error instanceof Refusal)) throw error;
+    this.notice = error.message || say(error.status ? "server-failed" : "server-away");
+  }
+
+  flash(places: string[]): void {
+    this.flashed = [];
+    requestAnimationFrame(() => (this.flashed = places));
+  }
+
+  // --- the past -----------------------------------------------------------------------------
+  /** Looks at the table after an entry; at the last one, at the present. */
+  async lookAt(sequence: number): Promise<void> {
+    const view = this.view;
+    if (!view) return;
+    const last = this.entries.at(-1)?.sequence ?? 0;
+    this.deselect();
+    if (sequence >= last) {
+      this.past = null;
+      return;
+    }
+    const past = await api.lookBack(this.id, Math.max(sequence, 1), this.own(view)).catch(() => null);
+    if (past) this.past = past;
+  }
+}
+
+/** Whether a move costs money, or leads into a duel. */
+function isImportant(preview: MovePreview): boolean {
+  const { changes, stakes } = preview.details;
+  const pays = changes.some((change) => change.what === "cash" && change.after < change.before);
+  return pays || stakes.some((stake) => (stake.after?.odds?.rivals.length ?? 0) > 0);
+}
+
+/** The odds of a duel as they stand, in per cent; two where it matters who passes first. */
+function chances(stake: Stake): [string, string][] {
+  const odds = stake.after?.odds;
+  if (!odds?.rivals.length || odds.first === null || odds.last === null) return [];
+  const [low, high] = [Math.min(odds.first, odds.last), Math.max(odds.first, odds.last)];
+  const percent = [low, high].map((thousandths) => Math.round(thousandths / 10));
+  return [[stake.place, percent[0] === percent[1] ? `${percent[0]}%` : percent.join("–") + "%"]];
+}
+
+function subjectsOf(decision: Decision | null): string[] {
+  const { place, parcel, site } = decision?.about ?? {};
+  return [place, parcel, site].filter((one) => one !== undefined).map(placeName);
+}
+
+export const table = new Table();

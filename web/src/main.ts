@@ -1,0 +1,13 @@
+// The beginning: settings and texts first, then the page that the address names.
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { settings } from "./lib/settings.svelte";
+import { speak } from "./lib/texts.svelte";
+import "./styles/tokens.css";
+import "./styles/base.css";
+
+const place = document.getElementById("app");
+if (place) {
+  await speak(settings.language);
+  mount(App, { target: place });
+}

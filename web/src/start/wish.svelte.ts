@@ -1,0 +1,74 @@
+// What one wishes for a new table, and how that is told to the server.
+import type { GameInfo, NewTable, SeatWish } from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
+import { say } from "../lib/texts.svelte";
+
+export type Door = "bots" | "device" | "friends";
+
+const MOST = 6;
+/** The fewest at a table, virtual players included. */
+const FEWEST_AT_CARDS = 4;
+
+export class Wish {
+  game = $state<"board" | "cards">("board");
+  players = $state(4);
+  name = $state(settings.name);
+  names = $state<string[]>(["", "", "", "", "", ""]);
+  bot = $state("greedy");
+  bots = $state(0);
+  options = $state<Record<string, string>>({});
+  undo = $state<"strict" | "friendly" | "off">("friendly");
+  pace = $state<"none" | "live" | "daily" | "slow">("none");
+  listed = $state(false);
+
+  constructor(
+    readonly door: Door,
+    readonly games: GameInfo[],
+  ) {}
+
+  info = $derived.by<GameInfo | undefined>(() => this.games.find((game) => game.name === this.game));
+  counts = $derived.by(() => {
+    const least = this.game === "cards" && this.door === "bots" ? FEWEST_AT_CARDS : 2;
+    return Array.from({ length: MOST - least + 1 }, (_, number) => number + least);
+  });
+
+  /** Another game, with as many players as it can have. */
+  choose(game: "board" | "cards"): void {
+    this.game = game;
+    if (!this.counts.includes(this.players)) this.players = this.counts[0] ?? 4;
+  }
+
+  /** The message that opens the table. */
+  get message(): NewTable {
+    const { game, undo, pace, listed } = this;
+    const seats = this.seats();
+    return { game, seats, options: this.given(seats.length), undo, pace, listed };
+  }
+
+  private seats(): SeatWish[] {
+    const own: SeatWish = { kind: "person", name: this.name.trim() || say("guest") };
+    const bot: SeatWish = { kind: "bot", bot: this.bot };
+    if (this.door === "bots") {
+      return [own, ...Array.from({ length: this.game === "cards" ? 0 : this.players - 1 }, () => bot)];
+    }
+    if (this.door === "device") {
+      return this.names.slice(0, this.players).map((name, number) => ({
+        kind: "person",
+        name: name.trim() || say("player-number", { number: number + 1 }),
+      }));
+    }
+    const open = this.players - 1 - this.bots;
+    return [
+      own,
+      ...Array.from({ length: open }, () => ({ kind: "open" as const })),
+      ...Array.from({ length: this.bots }, () => bot),
+    ];
+  }
+
+  private given(people: number): Record<string, string> {
+    if (this.game === "board") return { ...this.options, players: String(this.players) };
+    const seats = Math.max(this.players, FEWEST_AT_CARDS);
+    const virtual = Array.from({ length: seats - people }, () => this.options.level ?? "intermediate");
+    return { people: String(people), virtual: virtual.join(",") || "none" };
+  }
+}

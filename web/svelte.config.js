@@ -1,0 +1,2 @@
+// The compiler's settings: the newest way of writing components, and no other.
+export default { compilerOptions: { runes: true } };

@@ -1,0 +1,27 @@
+// How the client is built: into the folder from which the server sends it.
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+const server = process.env.CARSON_SERVER ?? "http://127.0.0.1:1858";
+
+/** What is built is never kept under version control. */
+function ignored(): Plugin {
+  return {
+    name: "ignored",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: ".gitignore", source: "*\n" });
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), ignored()],
+  build: {
+    outDir: "../carson/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2023",
+    reportCompressedSize: false,
+  },
+  server: { proxy: { "^/(games|info|session|health)": server } },
+});
