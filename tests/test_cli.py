@@ -36,7 +36,7 @@ def complaint(*args: str) -> str:
 def game(tmp_path: Path) -> Path:
     """A finished game in a file."""
     path = tmp_path / "a.game"
-    path.write_text(whole_game(5, 3), encoding="utf-8")
+    path.write_text(whole_game(6, 3), encoding="utf-8")
     return path
 
 

@@ -136,7 +136,9 @@ def hooks() -> list[Hook]:
     found = []
     for node, following in zip(body, [*body[1:], ast.Pass()], strict=True):
         if isinstance(node, ast.AnnAssign):
-            form = f"{ast.unparse(node.target)}: {ast.unparse(node.annotation)}"
+            kind = node.annotation
+            bare = kind.slice if isinstance(kind, ast.Subscript) else kind
+            form = f"{ast.unparse(node.target)}: {ast.unparse(bare)}"
             found.append(Hook(ast.unparse(node.target), FACT, form, _said_by(following)))
         elif isinstance(node, ast.FunctionDef):
             found.append(_method(node))

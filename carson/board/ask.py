@@ -121,12 +121,11 @@ def can_be_attacked(s: State, parcel: Parcel) -> bool:
 
 
 def why_barred(s: State, seat: Seat, place: Place, piece: Piece) -> Reason | None:
-    """Why a character, the seat's or another's, keeps the seat away from a place."""
-    for owner in s.seats:
-        for rule in s.hands[owner]:
-            reason = rule.bars(s, owner, seat, place, piece)
-            if reason is not None:
-                return reason
+    """Why a character keeps the seat that holds it away from a place."""
+    for rule in s.hands[seat]:
+        reason = rule.bars(s, seat, place, piece)
+        if reason is not None:
+            return reason
     return None
 
 

@@ -38,7 +38,7 @@ from carson.board.ids import (
 from carson.board.land import buy_land, why_too_dear
 from carson.board.moments import ParcelsSold
 from carson.board.pieces import Cowboy
-from carson.board.place import land_wanted
+from carson.board.place import land_wanted, wants_land
 from carson.board.printed import (
     COWBOY_PAY,
     FIREPOWER_PER_VP,
@@ -77,8 +77,9 @@ class GiveOneRoad(Task[State]):
 
 def clear(s: State, place: Place) -> None:
     """Cowboys who have done their work go to the general supply."""
-    for cowboy in s.at(place):
-        s.retire(cowboy)
+    if s.crowd[place]:
+        for cowboy in s.at(place):
+            s.retire(cowboy)
 
 
 @final
@@ -106,7 +107,9 @@ class Act(Task[State]):
         self.contest: Final = contest
 
     def run(self, s: State) -> None:
-        cowboys = sorted(s.at(self.contest.place), key=lambda cowboy: cowboy.piece.fights)
+        cowboys = s.at(self.contest.place)
+        if len(cowboys) > 1:
+            cowboys.sort(key=lambda cowboy: cowboy.piece.fights)
         s.do(*[self.contest.act(cowboy) for cowboy in cowboys])
 
 
@@ -288,7 +291,7 @@ class BuyParcels(OwnTurn):
         if move.verb is DONE:
             return None
         parcel = Parcel(Place(move.noun))
-        if parcel not in land_wanted(s, self.seat):
+        if not wants_land(s, self.seat, parcel):
             return Reason("no-cowboy-there", place=parcel)
         return why_too_dear(s, self.seat, ask.price_of_land(s, self.seat, parcel))
 

@@ -67,6 +67,9 @@ class PlaceBuilding(OwnTurn):
         super().__init__(seat)
         self.building: Final = building
 
+    def options(self, s: State) -> list[Move]:
+        return [*(BUILD.of(parcel) for parcel in town.parcels_of(s, self.seat)), KEEP.of()]
+
     def object_to(self, s: State, move: Move) -> Reason | None:
         if move.verb is KEEP:
             return None
@@ -221,6 +224,7 @@ def take_back(s: State, site: Site, added: tuple[Parcel, ...]) -> None:
     for parcel in reversed(added):
         s.on[parcel] = HOUSE if s.on[parcel] == TOWNHOUSE else NOTHING
     s.on[site.parcel] = NOTHING
+    s.survey(site.parcel)
     s.keep(site.seat, site.building)
     s.emit(event.TAKEN_BACK, site.seat, site.building, site.parcel)
 
@@ -244,7 +248,7 @@ class AllowHouse(Choice[State]):
             s.do(AddHouses(self.site, (*self.added, self.parcel)))
         else:
             s.emit(event.REFUSED, seat, self.parcel)
-            s.refusals.append((self.site.seat, self.site.building, self.parcel))
+            s.refusals = (*s.refusals, (self.site.seat, self.site.building, self.parcel))
             s.do(PlaceHouse(self.site, self.added))
 
 

@@ -20,6 +20,7 @@ from carson.board.ids import (
     SALOON,
     SCHOOL,
     STATION,
+    THING_COUNT,
     TOWNHOUSE,
     Parcel,
     Thing,
@@ -247,6 +248,12 @@ HOUSE_VALUE: Final[dict[Thing, int]] = {
 """How many Houses a thing counts as for the shops next to it."""
 
 
+SHELTERS: Final = tuple(
+    thing in BUILDINGS and BUILDINGS[Thing(thing)].shelters for thing in range(THING_COUNT)
+)
+"""Whether a thing protects its owner's buildings next to it."""
+
+
 def houses_near(s: State, parcel: Parcel) -> int:
     """Houses next to the parcel, and what counts as such, if nobody's or the same owner's."""
     return sum(
@@ -261,9 +268,7 @@ def house_symbols(s: State) -> int:
 
 def is_protected(s: State, parcel: Parcel) -> bool:
     """Whether the building cannot be attacked, by its nature or because of a Church."""
+    owner = s.owner[parcel]
     return not BUILDINGS[s.on[parcel]].attackable or any(
-        town.is_building(s.on[near])
-        and BUILDINGS[s.on[near]].shelters
-        and s.owner[near] == s.owner[parcel]
-        for near in NEAR[parcel]
+        SHELTERS[s.on[near]] and s.owner[near] == owner for near in NEAR[parcel]
     )

@@ -25,6 +25,10 @@ class ChooseCharacter(Choice[State]):
 
     accepts = (TAKE_CARD,)
 
+    def candidates(self, s: State, seat: Seat) -> list[Move]:
+        cards = [card for card, rule in enumerate(s.rules) if rule is not None]
+        return [TAKE_CARD.of(card) for card in cards if s.holder[card] == NOBODY]
+
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         return why_not_take(s, move.noun)
 
@@ -96,6 +100,6 @@ class OrderByNumber(Task[State]):
     """The lowest number acts first in phase 2."""
 
     def run(self, s: State) -> None:
-        s.order = sorted(s.seats, key=lambda seat: ask.number(s, seat))
+        s.order = tuple(sorted(s.seats, key=lambda seat: ask.number(s, seat)))
         for rank, seat in enumerate(s.order, 1):
             s.emit(event.TURN_ORDER, seat, rank)

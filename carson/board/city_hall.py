@@ -5,9 +5,10 @@ from typing import final
 
 from carson.board import happenings as event
 from carson.board import town
-from carson.board.geometry import CORNERS, EDGES, ENDS, POINT_COUNT
+from carson.board.geometry import CORNERS, ENDS, NEXT_POINTS, POINT_COUNT
 from carson.board.ids import BUILD, CITY_HALL, PARCELS, ROAD, Edge, Parcel, Place, Point
 from carson.board.land import why_occupied
+from carson.board.layout import added
 from carson.board.moments import RoadLaid
 from carson.board.state import State
 from carson.core.agenda import Choice, Task
@@ -48,12 +49,10 @@ def distances(starts: Iterable[Point]) -> list[int]:
     for point in reached:
         distance[point] = 0
     for point in reached:
-        for edge in EDGES:
-            if point in ENDS[edge]:
-                other = sum(ENDS[edge]) - point
-                if distance[other] == FAR:
-                    distance[other] = distance[point] + 1
-                    reached.append(Point(other))
+        for other in NEXT_POINTS[point]:
+            if distance[other] == FAR:
+                distance[other] = distance[point] + 1
+                reached.append(Point(other))
     return distance
 
 
@@ -106,6 +105,6 @@ class PlaceCityHall(Choice[State]):
         return None if connected else Reason("no-road-touches", parcel=parcel)
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
-        s.away[CITY_HALL] -= 1
-        s.on[move.noun] = CITY_HALL
+        s.away = added(s.away, CITY_HALL, -1)
+        s.close_for_ever(Parcel(Place(move.noun)), CITY_HALL)
         s.emit(event.HALL_BUILT, seat, move.noun)

@@ -100,7 +100,7 @@ class SpendExcess(Choice[State]):
 
     accepts = (SPEND,)
 
-    def candidates(self, s: State, seat: Seat) -> list[Move]:
+    def moves(self, s: State, seat: Seat) -> list[Move]:
         least = min(self.excess(s), MOST_MONEY)
         return [SPEND.of(amount) for amount in range(least, min(s.cash[seat], MOST_MONEY) + 1)]
 
@@ -135,11 +135,11 @@ class ReturnCards(Task[State]):
         for cowboy in list(s.cowboys):
             if not cowboy.piece.numbered:
                 s.retire(cowboy)
-        s.settled = list(s.cowboys)
+        s.settled = tuple(s.cowboys)
         s.return_cards()
         s.ammunition = NOBODY
-        s.refusals = []
-        s.order = []
+        s.refusals = ()
+        s.order = ()
         s.step = -1
 
 

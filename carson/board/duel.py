@@ -17,8 +17,10 @@ from carson.core.reasons import Reason
 
 def fighters_at(s: State, place: Place) -> list[Cowboy]:
     """Who would fight on a place, in the order of passing; alone only against an Outlaw."""
-    fighters = [cowboy for cowboy in s.at(place) if cowboy.piece.fights]
     outlaw = place < WAGES and s.outlaws[place] > 0
+    if s.crowd[place] < 2 and not outlaw:
+        return []
+    fighters = [cowboy for cowboy in s.at(place) if cowboy.piece.fights]
     if len({cowboy.seat for cowboy in fighters}) < 2 and not outlaw:
         return []
     return sorted(fighters, key=lambda cowboy: s.pass_order.index(cowboy.seat))

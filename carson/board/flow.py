@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final, final
 
 from carson.board import happenings as event
-from carson.board.boxes import GiveOneRoad, PayWages, SellParcels, building, gain, points
+from carson.board.boxes import Contest, GiveOneRoad, PayWages, SellParcels, building, gain, points
 from carson.board.choose import OrderByNumber, TakeCharacters
 from carson.board.city_hall import RaiseCityHall
 from carson.board.close import (
@@ -25,6 +25,7 @@ from carson.board.ids import (
     PLACE_NAMES,
     THREE_ROADS,
     VP_SPACES,
+    Place,
 )
 from carson.board.income import BuildingIncome
 from carson.board.options import (
@@ -83,6 +84,8 @@ class Step:
         self, task: Task[State], *, name: str = "", needs: str = "", unless: str = ""
     ) -> None:
         self.task: Final = task
+        self.place: Final = task.place if isinstance(task, Contest) else None
+        """Where somebody must stand for anything to happen."""
         self.name: Final = name
         self.needs: Final = needs
         self.unless: Final = unless
@@ -90,6 +93,10 @@ class Step:
     def is_taken(self, variants: frozenset[str]) -> bool:
         """Whether the step belongs to a game with these variants."""
         return self.unless not in variants and (not self.needs or self.needs in variants)
+
+    def is_idle(self, s: State) -> bool:
+        """Whether nobody came who could act."""
+        return self.place is not None and not s.crowd[self.place]
 
 
 # Each phase of the game. Phase 3 is the winding path of boxes, in the order of the Big Box.
@@ -155,18 +162,28 @@ def tasks(s: State, *tables: Iterable[Step]) -> list[Task[State]]:
 
 
 @cache
-def boxes(edition: Edition, variants: frozenset[str]) -> dict[str, Task[State]]:
-    """The steps of phase 3 by name; an edition may have the VP boxes in another order."""
-    swapped = dict(zip(VP_BOXES, edition.vp_boxes, strict=True))
+def path(vp_boxes: tuple[Place, ...], variants: frozenset[str]) -> tuple[Step, ...]:
+    """The steps of phase 3; an edition may have the VP boxes in another order."""
+    swapped = dict(zip(VP_BOXES, vp_boxes, strict=True))
     order = {PLACE_NAMES[old]: PLACE_NAMES[new] for old, new in swapped.items()}
-    taken = {step.name: step.task for step in BOXES if step.is_taken(variants)}
-    names = [order.get(name, name) for name in taken]
-    return {name: taken[name] for name in names}
+    taken = {step.name: step for step in BOXES if step.is_taken(variants)}
+    return tuple(taken[order.get(name, name)] for name in taken)
+
+
+@cache
+def step_numbers(vp_boxes: tuple[Place, ...]) -> dict[str, int]:
+    """The boxes by name, counted in the order in which they are resolved."""
+    return {step.name: number for number, step in enumerate(path(vp_boxes, frozenset()))}
+
+
+def step_of(name: str, edition: Edition) -> int:
+    """When an edition resolves a box."""
+    return step_numbers(edition.vp_boxes)[name]
 
 
 def step_names(edition: Edition) -> list[str]:
     """The names of the boxes in the order in which an edition resolves them."""
-    return list(boxes(edition, frozenset()))
+    return list(step_numbers(edition.vp_boxes))
 
 
 @final
@@ -177,10 +194,14 @@ class TakeSteps(Task[State]):
         self.step: Final = step
 
     def run(self, s: State) -> None:
-        path = list(boxes(s.options.edition, s.options.variants).values())
-        s.step = self.step
-        following = [TakeSteps(self.step + 1)] if self.step + 1 < len(path) else []
-        s.do(path[self.step], *following)
+        steps = path(s.options.edition.vp_boxes, s.options.variants)
+        step = self.step
+        while step + 1 < len(steps) and steps[step].is_idle(s):
+            step += 1
+        s.step = step
+        if step + 1 < len(steps):
+            s.do(TakeSteps(step + 1))
+        s.do(steps[step].task)
 
 
 PLACING: Final = (PlaceOrPass, kit_carson.PlaceFreely)

@@ -1,11 +1,20 @@
 """BOARD: the board game as records, tables, bots and servers use it."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final, final
 
-from carson.board import close, flow, options, view
+from carson.board import close, flow, options, town, view
 from carson.board.characters import CARDS
-from carson.board.ids import SOURCE_COUNT, SOURCE_NAMES, THING_COUNT, VOCABULARY
+from carson.board.geometry import SUBSETS, on_parcels
+from carson.board.ids import (
+    PARCELS,
+    SOURCE_COUNT,
+    SOURCE_NAMES,
+    THING_COUNT,
+    VOCABULARY,
+    Parcel,
+)
 from carson.board.options import MIGHT_IS_RIGHT
 from carson.board.state import State
 from carson.board.variants import DICE, RULES, WEAPONS
@@ -74,12 +83,19 @@ class BoardGame(Game[State]):
         return view.digest(s)
 
 
+@lru_cache(maxsize=256)
+def checked(given: tuple[tuple[str, str], ...]) -> options.Options:
+    """The options as the engine uses them; many games are played with the same."""
+    return options.parse(options.complete(dict(given), CARDS), CARDS)
+
+
 def new_state(given: Mapping[str, str]) -> State:
     """An empty table with these options, and nothing on the agenda."""
-    chosen = options.parse(options.complete(given, CARDS), CARDS)
+    chosen = checked(tuple(given.items()))
     rules = tuple(rule for name, rule in RULES.items() if name in chosen.variants)
     weapons = [arms for name, arms in WEAPONS.items() if name in chosen.variants]
     s = State(chosen, CARDS, rules, weapons[0] if weapons else DICE)
+    s.unpack()
     for side in chosen.cast:
         s.turn_card(CARDS[side].number, CARDS[side].red)
     return s
@@ -99,7 +115,14 @@ def census(s: State) -> dict[str, int]:
     if MIGHT_IS_RIGHT in s.options.variants:
         counts["duel-tiles"] = sum(s.tiles) + sum(s.pile)
     counts["crowd"] = sum(s.crowd) - len(s.cowboys)
+    counts["wild"] = wrongly_noted(s.wild, [p for p in PARCELS if town.is_wilderness(s, p)])
+    counts["busy"] = wrongly_noted(s.busy, [p for p in PARCELS if town.is_busy(s, p)])
     return counts
+
+
+def wrongly_noted(patterns: list[int], parcels: list[Parcel]) -> int:
+    """How far the parcels that a state has noted by rows are from those that they should be."""
+    return len(set(on_parcels(SUBSETS, patterns)) ^ set(parcels))
 
 
 BOARD: Final = BoardGame()

@@ -1,8 +1,11 @@
 """The map without anything on it: who is next to whom, and which corners a road touches."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, TypeVar
 
 from carson.board.ids import EDGE_COUNT, PARCELS, SIDE, Edge, Parcel, Place, Point
+
+T = TypeVar("T")
 
 POINT_COUNT: Final = (SIDE + 1) ** 2
 EDGES: Final = tuple(Edge(number) for number in range(EDGE_COUNT))
@@ -58,6 +61,15 @@ LINES: Final = (
     ),
 )
 """The fourteen straight lines across the map, each as its eight edges; the rim is none."""
+NEXT_POINTS: Final = tuple(
+    tuple(sum(ends) - point for ends in ENDS if point in ends) for point in range(POINT_COUNT)
+)
+"""The corners that one edge leads to from each corner."""
+MEETING: Final = tuple(
+    tuple(other for other in EDGES if other != edge and not set(ENDS[edge]).isdisjoint(ENDS[other]))
+    for edge in EDGES
+)
+"""The edges that share an end with each edge."""
 AROUND: Final = tuple(
     tuple(p for p in PARCELS if not set(ENDS[edge]).isdisjoint(CORNERS[p])) for edge in EDGES
 )
@@ -68,8 +80,37 @@ ORTHOGONAL: Final = tuple(
     tuple(near for near in NEAR[p] if not set(sides(p)).isdisjoint(sides(near))) for p in PARCELS
 )
 """The neighbours that share a side with each parcel."""
-INNER: Final = tuple(p for p in PARCELS if len(NEAR[p]) == 8)
+IS_INNER: Final = tuple(len(NEAR[parcel]) == 8 for parcel in PARCELS)
+INNER: Final = tuple(parcel for parcel in PARCELS if IS_INNER[parcel])
 """The 36 parcels that the dice can name."""
+
+
+SUBSETS: Final = tuple(
+    tuple(
+        tuple(parcel_at(column, row) for column in range(SIDE) if bits >> column & 1)
+        for bits in range(1 << SIDE)
+    )
+    for row in range(SIDE)
+)
+"""For each row of the map, the parcels that a pattern of eight bits stands for."""
+WHOLE_ROW: Final = (1 << SIDE) - 1
+Rows = tuple[tuple[tuple[T, ...], ...], ...]
+"""Things on parcels, by row and by the pattern of the parcels that they are on."""
+
+
+def by_rows(things: Sequence[T]) -> Rows[T]:
+    """For each pattern of parcels of a row the things on them, given one thing for each parcel."""
+    return tuple(
+        tuple(tuple(things[parcel] for parcel in subset) for subset in row) for row in SUBSETS
+    )
+
+
+def on_parcels(rows: Rows[T], patterns: list[int]) -> list[T]:
+    """The things on all parcels that the patterns of the rows stand for."""
+    found: list[T] = []
+    for row, pattern in enumerate(patterns):
+        found += rows[row][pattern]
+    return found
 
 
 def rims(parcel: Parcel) -> list[str]:

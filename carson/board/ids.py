@@ -41,6 +41,7 @@ GENERAL_STORE: Final = Thing(13)
 SCHOOL: Final = Thing(14)
 STATION: Final = Thing(15)
 CITY_HALL: Final = Thing(16)
+"""From here on: what makes a parcel nobody's for ever."""
 RIVER: Final = Thing(17)
 THING_NAMES: Final = (
     *("nothing", "mountain", "house", "townhouse"),
@@ -114,6 +115,7 @@ CARD_NAMES: Final = (
     *("doctor", "cowboy", "heroes", "teacher", "lawyer"),
 )
 CARD_COUNT: Final = len(CARD_NAMES)
+SIDES_OF_CARD: Final = 2
 CARD_SIDES: Final = tuple(f"{card}{side}" for card in range(CARD_COUNT) for side in "YR")
 """Every side of every card: its number, and Y for yellow or R for red."""
 

@@ -106,7 +106,7 @@ class LightFuses(Task[State]):
         for cowboy in s.cowboys:
             mine = Parcel(cowboy.place)
             if cowboy.piece is DYNAMITER and why_no_blast(s, cowboy.seat, mine) is None:
-                s.boosts.append((mine, DYNAMITE_FACTOR))
+                s.boosts = (*s.boosts, (mine, DYNAMITE_FACTOR))
 
 
 def why_no_blast(s: State, seat: Seat, mine: Parcel) -> Reason | None:
@@ -126,8 +126,9 @@ class OfferDynamite(Task[State]):
         self.seat: Final = seat
 
     def run(self, s: State) -> None:
-        mines = [p for p in PARCELS if why_no_blast(s, self.seat, p) is None]
-        if mines and s.dynamite[self.seat]:
+        if not s.dynamite[self.seat]:
+            return
+        if any(why_no_blast(s, self.seat, parcel) is None for parcel in PARCELS):
             s.do(UseDynamite(self.seat))
 
 
@@ -168,7 +169,7 @@ class PayIncomes(Task[State]):
                 s.emit(event.INCOME, s.owner[parcel], s.on[parcel], parcel, income - stolen)
                 s.earn(s.owner[parcel], income - stolen)
                 kept[s.owner[parcel]] += income - stolen
-        s.boosts = []
+        s.boosts = ()
         for parcel in PARCELS:
             if s.on[parcel] != CITY_HALL:
                 clear(s, parcel)

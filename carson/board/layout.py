@@ -1,9 +1,9 @@
 """Layout: what lies on the table."""
 
 from collections.abc import Mapping
-from typing import Final, Self
+from typing import Final, Self, TypeVar
 
-from carson.board.geometry import POINT_COUNT
+from carson.board.geometry import POINT_COUNT, WHOLE_ROW
 from carson.board.ids import (
     CARD_COUNT,
     EDGE_COUNT,
@@ -11,8 +11,10 @@ from carson.board.ids import (
     NOTHING,
     PARCELS,
     PLACE_COUNT,
+    SIDE,
     SOURCE_COUNT,
     THING_COUNT,
+    Edge,
     Parcel,
     Thing,
 )
@@ -22,6 +24,7 @@ from carson.board.printed import (
     BUILDING_PRICES,
     COWBOYS,
     DUEL_TILE_KINDS,
+    MOST_PLAYERS,
     STARTING_CASH,
     STARTING_COWBOYS,
     STARTING_ROADS,
@@ -31,9 +34,38 @@ from carson.board.rule import Rule, Weapons
 from carson.core.agenda import Position
 from carson.core.moves import NOBODY, Seat
 
+T = TypeVar("T")
+
+SEATS: Final = tuple(tuple(map(Seat, range(players))) for players in range(MOST_PLAYERS + 1))
+"""The seats of a game, by the number of players."""
+
+
+def many(value: T, count: int) -> tuple[T, ...]:
+    """The same value so many times."""
+    return tuple([value] * count)
+
+
+def replaced(values: tuple[T, ...], number: int, value: T) -> tuple[T, ...]:
+    """The values, one of them replaced."""
+    return values[:number] + (value,) + values[number + 1 :]
+
+
+def marked(marks: bytes, number: int, mark: int) -> bytes:
+    """The small counts, one of them replaced."""
+    return marks[:number] + bytes((mark,)) + marks[number + 1 :]
+
+
+def added(counts: tuple[int, ...], number: int, count: int = 1) -> tuple[int, ...]:
+    """The counts, one of them raised."""
+    return replaced(counts, number, counts[number] + count)
+
 
 class Layout(Position):
-    """What lies on the table, as flat lists by parcel, edge, seat or card; and how to copy it."""
+    """What lies on the table, by parcel, edge, seat or card; and how to copy it.
+
+    What changes with most moves is a flat list. What changes seldom is a tuple, or bytes where it
+    counts things on the map: copies of a state share it, and a change puts a new one in its place.
+    """
 
     def __init__(
         self,
@@ -43,53 +75,61 @@ class Layout(Position):
         weapons: Weapons,
     ) -> None:
         super().__init__()
-        players = options.players
         self.options: Final = options
-        self.seats: Final = tuple(Seat(number) for number in range(players))
-        self.round = 0
-        self.order: list[Seat] = []
-        """Who acts when in phase 2, by the numbers of the characters."""
-        self.pass_order: list[Seat] = list(self.seats)
-        """Who comes when in all other phases, and who wins ties."""
-        self.passed: list[Seat] = []
-        """Who has passed in this round so far."""
-
-        self.owner: list[Seat] = [NOBODY] * len(PARCELS)
-        self.on: list[Thing] = [NOTHING] * len(PARCELS)
-        self.outlaws = [0] * len(PARCELS)
-        """Where Outlaws stand."""
-        self.strength = 0
-        """Of the Outlaws in this round."""
-        self.roads = [0] * EDGE_COUNT
-        self.touched = [0] * POINT_COUNT
-        """How many roads end at each corner."""
-
-        self.bag = [0] * THING_COUNT
-        """How many tiles of each building are in it: nobody knows their order, not even we."""
-        self.track: list[Thing] = [NOTHING] * len(BUILDING_PRICES)
-        self.away = [0] * THING_COUNT
-        """Tiles that are out of the bag and in nobody's hands."""
-        self.ammunition = NOBODY
-        """Who has the token of three revolvers in this round."""
-        self.step = -1
-        """Which step of phase 3 is being resolved; -1 before it."""
-
+        self.seats: Final = SEATS[options.players]
         self.variants: Final = variants
         """The rules of the variants in play."""
         self.weapons: Final = weapons
         """Dice or duel tiles."""
         self.cards: Final = cards
         """All sides of all cards by name, such as 14R."""
-        self.rules: list[Rule | None] = [None] * CARD_COUNT
+
+    def unpack(self) -> None:
+        """Put everything where it lies before the first move."""
+        options = self.options
+        players = options.players
+        self.round = 0
+        self.order: tuple[Seat, ...] = ()
+        """Who acts when in phase 2, by the numbers of the characters."""
+        self.pass_order = self.seats
+        """Who comes when in all other phases, and who wins ties."""
+        self.passed: list[Seat] = []
+        """Who has passed in this round so far."""
+
+        self.owner: list[Seat] = [NOBODY] * len(PARCELS)
+        self.on: list[Thing] = [NOTHING] * len(PARCELS)
+        self.outlaws = bytes(len(PARCELS))
+        """Where Outlaws stand."""
+        self.strength = 0
+        """Of the Outlaws in this round."""
+        self.roads = bytes(EDGE_COUNT)
+        self.touched = bytes(POINT_COUNT)
+        """How many roads end at each corner."""
+        self.frontier: tuple[Edge, ...] = ()
+        """The edges where the roads can be extended."""
+
+        self.bag: tuple[int, ...] = many(0, THING_COUNT)
+        """How many tiles of each building are in it: nobody knows their order, not even we."""
+        self.track: tuple[Thing, ...] = many(NOTHING, len(BUILDING_PRICES))
+        self.away: tuple[int, ...] = many(0, THING_COUNT)
+        """Tiles that are out of the bag and in nobody's hands."""
+        self.ammunition = NOBODY
+        """Who has the token of three revolvers in this round."""
+        self.step = -1
+        """Which step of phase 3 is being resolved; -1 before it."""
+
+        self.rules: tuple[Rule | None, ...] = many(None, CARD_COUNT)
         """The side in play of each card, by number; None for cards left in the box."""
-        self.holder: list[Seat] = [NOBODY] * CARD_COUNT
-        self.hands: list[tuple[Rule, ...]] = [()] * players
+        self.holder: tuple[Seat, ...] = many(NOBODY, CARD_COUNT)
+        self.hands: tuple[tuple[Rule, ...], ...] = ((),) * players
         """The same by seat: the sides that each one holds, the lowest number first."""
+        self.in_force: tuple[tuple[Rule, Seat], ...] = ()
+        """All rules that are told of moments, with their owners, in that order."""
         self.memo = [0] * CARD_COUNT
         """What a character has to remember while somebody holds it."""
 
         self.cash = [STARTING_CASH] * players
-        self.points = [0] * (players * SOURCE_COUNT)
+        self.points: tuple[int, ...] = (0,) * (players * SOURCE_COUNT)
         """Victory points, by seat and source."""
         self.home = [STARTING_COWBOYS] * players
         """Cowboys in the personal supply."""
@@ -101,85 +141,94 @@ class Layout(Position):
         """Roads in the personal supply."""
         self.titles = [TITLES] * players
         """Property tiles not yet on the map."""
-        self.reserve = [0] * (players * THING_COUNT)
+        self.reserve: tuple[int, ...] = (0,) * (players * THING_COUNT)
         """Buildings bought and not yet built, by seat and thing."""
         self.cowboys: list[Cowboy] = []
         """Those on the board, in the order in which they came."""
-        self.settled: list[Cowboy] = []
+        self.settled: tuple[Cowboy, ...] = ()
         """Those who stayed on the board from an earlier round."""
         self.crowd = [0] * PLACE_COUNT
         """How many of them stand on each place."""
-        self.past_hands: list[tuple[Rule, ...]] = [()] * players
+        self.wild = [WHOLE_ROW] * SIDE
+        """The wilderness, by rows of the map: a bit for each parcel that somebody could own and
+        where nobody is."""
+        self.busy = [0] * SIDE
+        """The same for parcels where somebody stands or a building does."""
+        self.past_hands: tuple[tuple[Rule, ...], ...] = ((),) * players
         """The characters of the round before."""
-        self.powers = [0] * (players * len(POWERS))
+        self.powers: tuple[int, ...] = (0,) * (players * len(POWERS))
         """What a new beginning bought for good, by seat and power."""
-        self.horses = [0] * players
+        self.horses: tuple[int, ...] = (0,) * players
         """Horses in the personal supply."""
-        self.stabled = [0] * (players * len(ENCLOSURES))
+        self.stabled: tuple[int, ...] = (0,) * (players * len(ENCLOSURES))
         """Horses in enclosures, by seat and enclosure."""
-        self.horse_bought = [0] * players
+        self.horse_bought: tuple[int, ...] = (0,) * players
         """Who has bought a horse in this round."""
-        self.rodeos = [0] * players
+        self.rodeos: tuple[int, ...] = (0,) * players
         """Rodeo tokens."""
-        self.tiles = [0] * (players * DUEL_TILE_KINDS)
+        self.tiles: tuple[int, ...] = (0,) * (players * DUEL_TILE_KINDS)
         """Duel tiles in hand, by seat and value; hidden from the others."""
-        self.pile = [0] * (players * DUEL_TILE_KINDS)
+        self.pile: tuple[int, ...] = (0,) * (players * DUEL_TILE_KINDS)
         """Duel tiles that were used, by value; in the 2009 edition by seat and value."""
-        self.redrawn = [0] * players
+        self.redrawn: tuple[int, ...] = (0,) * players
         """Who has drawn duel tiles from a pile: which ones is hidden from the others."""
-        self.drafts: list[int] = []
+        self.drafts: tuple[int, ...] = ()
         """Parcels that each seat has bought for the draft."""
-        self.shifts = [0] * players
+        self.shifts: tuple[int, ...] = (0,) * players
         """How often a seat has shifted cowboys in this round."""
-        self.boosts: list[tuple[Parcel, int]] = []
+        self.boosts: tuple[tuple[Parcel, int], ...] = ()
         """Buildings that pay several times in this round, and how many."""
-        self.refusals: list[tuple[Seat, Thing, Parcel]] = []
+        self.refusals: tuple[tuple[Seat, Thing, Parcel], ...] = ()
         """Who was refused which House in this round: builder, building, parcel."""
 
     def copy_onto(self, twin: Self) -> None:
         """Make another state lie as this one does."""
         twin.adopt(self)
-        twin.rules = self.rules.copy()
+        twin.rules = self.rules
         twin.round = self.round
-        twin.order = self.order.copy()
-        twin.pass_order = self.pass_order.copy()
+        twin.order = self.order
+        twin.pass_order = self.pass_order
         twin.passed = self.passed.copy()
         twin.owner = self.owner.copy()
         twin.on = self.on.copy()
-        twin.outlaws = self.outlaws.copy()
+        twin.outlaws = self.outlaws
         twin.strength = self.strength
-        twin.roads = self.roads.copy()
-        twin.touched = self.touched.copy()
-        twin.bag = self.bag.copy()
-        twin.track = self.track.copy()
-        twin.away = self.away.copy()
+        twin.roads = self.roads
+        twin.touched = self.touched
+        twin.frontier = self.frontier
+        twin.bag = self.bag
+        twin.track = self.track
+        twin.away = self.away
         twin.step = self.step
         twin.ammunition = self.ammunition
-        twin.holder = self.holder.copy()
-        twin.hands = self.hands.copy()
+        twin.holder = self.holder
+        twin.hands = self.hands
+        twin.in_force = self.in_force
         twin.memo = self.memo.copy()
         twin.cash = self.cash.copy()
-        twin.points = self.points.copy()
+        twin.points = self.points
         twin.home = self.home.copy()
         twin.box = self.box.copy()
         twin.revolvers = self.revolvers.copy()
         twin.dynamite = self.dynamite.copy()
         twin.sticks = self.sticks.copy()
         twin.titles = self.titles.copy()
-        twin.reserve = self.reserve.copy()
+        twin.reserve = self.reserve
         twin.cowboys = self.cowboys.copy()
         twin.settled = self.settled
         twin.crowd = self.crowd.copy()
+        twin.wild = self.wild.copy()
+        twin.busy = self.busy.copy()
         twin.past_hands = self.past_hands
-        twin.powers = self.powers.copy()
-        twin.horses = self.horses.copy()
-        twin.stabled = self.stabled.copy()
-        twin.horse_bought = self.horse_bought.copy()
-        twin.rodeos = self.rodeos.copy()
-        twin.tiles = self.tiles.copy()
-        twin.pile = self.pile.copy()
-        twin.redrawn = self.redrawn.copy()
-        twin.drafts = self.drafts.copy()
-        twin.shifts = self.shifts.copy()
-        twin.boosts = self.boosts.copy()
-        twin.refusals = self.refusals.copy()
+        twin.powers = self.powers
+        twin.horses = self.horses
+        twin.stabled = self.stabled
+        twin.horse_bought = self.horse_bought
+        twin.rodeos = self.rodeos
+        twin.tiles = self.tiles
+        twin.pile = self.pile
+        twin.redrawn = self.redrawn
+        twin.drafts = self.drafts
+        twin.shifts = self.shifts
+        twin.boosts = self.boosts
+        twin.refusals = self.refusals

@@ -41,7 +41,7 @@ from carson.board.ids import (
     Thing,
 )
 from carson.board.options import why_not_in_cast
-from carson.board.reader import EMPTY, FIRST_LINE, SETTLED, Reader, player_lists
+from carson.board.reader import EMPTY, FIRST_LINE, PLAYER_FIELDS, SETTLED, Reader, player_field
 from carson.board.state import State
 from carson.core.agenda import pending
 from carson.core.moves import NOBODY, Seat
@@ -137,8 +137,8 @@ def _write_player(s: State, seat: Seat) -> list[str]:
 def _write_variants(s: State, seat: Seat) -> list[str]:
     """What a player has in variants; nothing where he has nothing."""
     lines = []
-    for word, (values, size) in player_lists(s).items():
-        mine = values[seat * size : (seat + 1) * size]
+    for word, (field, size) in PLAYER_FIELDS.items():
+        mine = player_field(s, field)[seat * size : (seat + 1) * size]
         if any(mine):
             lines.append(f"{word} {seat + 1} {_words(map(str, mine))}")
     past = [f"{CARD_NAMES[r.number]} {'red' if r.red else 'yellow'}" for r in s.past_hands[seat]]
@@ -178,7 +178,7 @@ def _thing(thing: Thing) -> str:
     return EMPTY if thing == NOTHING else THING_NAMES[thing]
 
 
-def _seats(seats: list[Seat]) -> str:
+def _seats(seats: Iterable[Seat]) -> str:
     return _words(str(seat + 1) for seat in seats)
 
 

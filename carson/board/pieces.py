@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from carson.board.geometry import by_rows
 from carson.board.ids import (
     BUILDING_VP,
     COWBOY_INCOME,
@@ -68,6 +69,8 @@ class Piece:
         self.numbered: Final = numbered
         self.from_box: Final = from_box
         self.multiplies: Final = multiplies
+        self.landings: Final = by_rows(verb.moves)
+        """The moves that put it on land."""
 
     def __repr__(self) -> str:
         return self.name

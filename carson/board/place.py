@@ -1,28 +1,36 @@
 """Phase 2: cowboys are placed one by one, until everybody has passed."""
 
+from functools import lru_cache
 from typing import Final, final
 
 from carson.board import ask, town
 from carson.board import happenings as event
+from carson.board.geometry import SUBSETS, on_parcels
 from carson.board.ids import (
     AMMUNITION,
-    BUILD_SPACES,
+    BUILD_3,
+    BUILD_12,
     CITY_HALL,
     ENCLOSURE_1,
     ENCLOSURE_2,
+    ENCLOSURES,
     NOTHING,
     PASS,
+    PLACE_COUNT,
     PLACES,
     RIVER,
     ROAD,
-    VP_SPACES,
+    SPACES,
+    VP_2,
+    VP_5,
     WAGES,
     Parcel,
     Place,
+    Thing,
 )
 from carson.board.moments import PieceStands
 from carson.board.options import HORSES, KIT_CARSON
-from carson.board.pieces import COWBOY, PIECES, Cowboy, Piece
+from carson.board.pieces import COWBOY, EVERYWHERE, PIECES, Cowboy, Piece
 from carson.board.printed import COWBOYS, NO_DUEL_SPACES, vp_price
 from carson.board.state import State
 from carson.board.turn import OwnTurn, road_moves
@@ -48,15 +56,13 @@ class NextTurn(Task[State]):
 
     def run(self, s: State) -> None:
         if len(s.passed) == len(s.seats):
-            s.pass_order = s.passed
+            s.pass_order = tuple(s.passed)
             s.passed = []
             return
-        seat = s.order[self.position]
-        following = NextTurn((self.position + 1) % len(s.order))
-        if seat in s.passed:
-            s.do(following)
-        else:
-            s.do(PlaceOrPass(seat), following)
+        position = self.position
+        while s.order[position] in s.passed:
+            position = (position + 1) % len(s.order)
+        s.do(PlaceOrPass(s.order[position]), NextTurn((position + 1) % len(s.order)))
 
 
 @final
@@ -66,9 +72,11 @@ class PlaceOrPass(OwnTurn):
     accepts = (*(piece.verb for piece in PIECES), PASS, ROAD)
 
     def moves(self, s: State, seat: Seat) -> list[Move]:
-        placings = placings_of(s, seat)
+        found = placings_of(s, seat)
         # Ruling 20: without a piece there is nothing to decide, whatever roads are in hand.
-        return [*placings, PASS.of(), *road_moves(s, seat)] if placings else [PASS.of()]
+        roads = road_moves(s, seat) if found else []
+        found.append(PASS.of())
+        return found + roads
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         if move.verb is ROAD and not placings_of(s, seat):
@@ -108,12 +116,46 @@ def lift_piece(s: State, cowboy: Cowboy) -> None:
 
 def placings_of(s: State, seat: Seat) -> list[Move]:
     """All that the seat can place, and where."""
-    return [
-        piece.verb.of(place)
-        for piece in ask.pieces(s, seat)
-        for place in PLACES
-        if why_not_there(s, seat, place, piece) is None
-    ]
+    found: list[Move] = []
+    for piece in ask.pieces(s, seat):
+        found += placings_with(s, seat, piece)
+    return found
+
+
+def placings_with(s: State, seat: Seat, piece: Piece) -> list[Move]:
+    """Where the seat can put a piece: where nothing is in the way, and where nobody objects."""
+    moves = piece.verb.moves
+    if piece.where is not EVERYWHERE:
+        where = [place for place in PLACES if place in piece.where]
+        return [moves[place] for place in where if why_not_there(s, seat, place, piece) is None]
+    # All wilderness is alike to who looks for land, and so are empty spaces.
+    found = [] if why_no_title(s, seat) else on_parcels(piece.landings, s.wild)
+    for space in open_spaces(s.round, s.track, s.ammunition):
+        if not s.crowd[space]:
+            found.append(moves[space])
+    for place in contested_places(s, seat):
+        if why_not_there(s, seat, place, piece) is None:
+            found.append(moves[place])
+    return found
+
+
+@lru_cache(maxsize=1024)
+def open_spaces(round_: int, track: tuple[Thing, ...], ammunition: Seat) -> tuple[Place, ...]:
+    """The spaces of the track that are open, to whoever comes first."""
+    return tuple(space for space in SPACES if why_closed(space, round_, track, ammunition) is None)
+
+
+def contested_places(s: State, seat: Seat) -> list[Place]:
+    """Where others stand or a building does, so that it depends on who comes."""
+    own = bytearray(PLACE_COUNT)
+    for cowboy in s.cowboys:
+        if cowboy.seat == seat and cowboy.place not in NO_DUEL_SPACES:
+            own[cowboy.place] = 1
+    places: list[Place] = [*on_parcels(SUBSETS, s.busy)]
+    places += [space for space in SPACES if s.crowd[space]]
+    if HORSES in s.options.variants:
+        places += ENCLOSURES
+    return [place for place in places if not own[place]]
 
 
 def why_not_place(s: State, seat: Seat, move: Move) -> Reason | None:
@@ -164,12 +206,19 @@ def why_no_enclosure(s: State, seat: Seat, place: Place, piece: Piece) -> Reason
 
 def why_space_closed(s: State, space: Place) -> Reason | None:
     """Why nobody can go to a space now."""
-    if space in BUILD_SPACES and s.track[space - BUILD_SPACES[0]] == NOTHING:
+    return why_closed(space, s.round, s.track, s.ammunition)
+
+
+def why_closed(
+    space: Place, round_: int, track: tuple[Thing, ...], ammunition: Seat
+) -> Reason | None:
+    """Why nobody can go to a space, with this track in this round."""
+    if BUILD_12 <= space <= BUILD_3 and track[space - BUILD_12] == NOTHING:
         return Reason("no-building-there", place=space)
-    if space in VP_SPACES and vp_price(space) <= s.round:
-        return Reason("space-over", place=space, round=s.round)
-    if space == AMMUNITION and s.ammunition != NOBODY:
-        return Reason("ammunition-gone", seat=s.ammunition)
+    if VP_5 <= space <= VP_2 and vp_price(space) <= round_:
+        return Reason("space-over", place=space, round=round_)
+    if space == AMMUNITION and ammunition != NOBODY:
+        return Reason("ammunition-gone", seat=ammunition)
     return None
 
 
@@ -182,6 +231,12 @@ def land_wanted(s: State, seat: Seat) -> list[Parcel]:
         and cowboy.place < WAGES
         and town.is_for_sale(s, Parcel(cowboy.place))
     ]
+
+
+def wants_land(s: State, seat: Seat, parcel: Parcel) -> bool:
+    """Whether a cowboy of the seat stands on a parcel to buy it."""
+    stands = any(cowboy.place == parcel and cowboy.seat == seat for cowboy in s.cowboys)
+    return stands and town.is_for_sale(s, parcel)
 
 
 def why_no_title(s: State, seat: Seat) -> Reason | None:
@@ -212,7 +267,9 @@ def why_crowded(s: State, seat: Seat, place: Place, piece: Piece) -> Reason | No
         return Reason("not-empty", place=place)
     if place in NO_DUEL_SPACES:
         return None
-    for cowboy in s.at(place):
+    for cowboy in s.cowboys:
+        if cowboy.place != place:
+            continue
         if cowboy.seat == seat:
             return Reason("already-there", place=place)
         if cowboy.piece.closes and piece.fights:

@@ -15,6 +15,7 @@ from carson.board.ids import (
     WAGES,
     Parcel,
 )
+from carson.board.layout import replaced
 from carson.board.options import NEW_BEGINNING
 from carson.board.pieces import DYNAMITER
 from carson.board.place import why_space_closed
@@ -37,10 +38,10 @@ def derive(s: State) -> None:
     for thing in BUILDING_THINGS:
         seen = s.track.count(thing) + s.on.count(thing)
         seen += sum(s.reserved(seat, thing) for seat in s.seats)
-        s.bag[thing] = s.options.tiles.get(thing, 0) - seen
+        s.bag = replaced(s.bag, thing, s.options.tiles.get(thing, 0) - seen)
         demand(s.bag[thing] >= 0, "too-many-tiles", thing=thing)
     if all(seat in s.holder for seat in s.seats):
-        s.order = sorted(s.seats, key=lambda seat: ask.number(s, seat))
+        s.order = tuple(sorted(s.seats, key=lambda seat: ask.number(s, seat)))
 
 
 def check(s: State, phase: str, turn: Seat) -> None:

@@ -6,6 +6,7 @@ from carson.board import happenings as event
 from carson.board.build import FinishBuilding, Site
 from carson.board.ids import (
     BUILD,
+    BUILD_SPACES,
     DECLINE,
     FETCH,
     FROM_BAG,
@@ -17,6 +18,7 @@ from carson.board.ids import (
     Thing,
 )
 from carson.board.land import why_not_empty_and_ownable, why_too_dear
+from carson.board.layout import added
 from carson.board.state import State
 from carson.board.track import RefillTrack, take_tile, tile_on
 from carson.core.agenda import Choice
@@ -75,6 +77,10 @@ class TakeBuildingAndLand(Choice[State]):
             return Reason("nowhere-to-build", thing=self.building)
         return why_too_dear(s, seat, self.price)
 
+    def candidates(self, s: State, seat: Seat) -> list[Move]:
+        spaces = [space for space in BUILD_SPACES if tile_on(s, space) == self.building]
+        return [*(FETCH.of(space) for space in spaces), FROM_BAG.of(), DECLINE.of()]
+
     def ground(self, s: State) -> bool:
         """Whether there is a parcel to build on."""
         seat = self.seats[0]
@@ -85,7 +91,7 @@ class TakeBuildingAndLand(Choice[State]):
             take_tile(s, seat, Place(move.noun), self.price)
             s.do(BuildOnNewLand(seat, self.building), RefillTrack())
         elif move.verb is FROM_BAG:
-            s.bag[self.building] -= 1
+            s.bag = added(s.bag, self.building, -1)
             s.pay(seat, self.price)
             s.keep(seat, self.building)
             s.emit(event.BOUGHT, seat, self.building, self.price)

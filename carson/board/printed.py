@@ -89,6 +89,8 @@ END_VP_PER_ASSET: Final = 2
 SYMBOLS_PER_VP: Final = 2
 """House symbols on the map, for the owner of the Station."""
 LAND_PRICE: Final = 1
+BRIDGE_ROADS: Final = 2
+"""Roads that a bridge takes."""
 
 assert len(BUILDING_PRICES) == len(BUILD_SPACES)
 assert len(VP_PRICES) == len(VP_SPACES)

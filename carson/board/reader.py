@@ -26,6 +26,7 @@ from carson.board.ids import (
     Place,
     Thing,
 )
+from carson.board.layout import added, replaced
 from carson.board.options import POWERS
 from carson.board.pieces import COWBOY, PIECES, Piece
 from carson.board.printed import DUEL_TILE_KINDS
@@ -47,19 +48,24 @@ SETTLED: Final = "settled"
 """A cowboy who stays from an earlier round."""
 
 
-def player_lists(s: State) -> dict[str, tuple[list[int], int]]:
-    """What players have in variants: the lists of the state, and how many numbers are a seat's."""
-    return {
-        "powers": (s.powers, len(POWERS)),
-        "horses": (s.horses, 1),
-        "stabled": (s.stabled, len(ENCLOSURES)),
-        "bought-horse": (s.horse_bought, 1),
-        "rodeos": (s.rodeos, 1),
-        "tiles": (s.tiles, DUEL_TILE_KINDS),
-        "pile": (s.pile, DUEL_TILE_KINDS),
-        "redrawn": (s.redrawn, 1),
-        "shifts": (s.shifts, 1),
-    }
+PLAYER_FIELDS: Final = {
+    "powers": ("powers", len(POWERS)),
+    "horses": ("horses", 1),
+    "stabled": ("stabled", len(ENCLOSURES)),
+    "bought-horse": ("horse_bought", 1),
+    "rodeos": ("rodeos", 1),
+    "tiles": ("tiles", DUEL_TILE_KINDS),
+    "pile": ("pile", DUEL_TILE_KINDS),
+    "redrawn": ("redrawn", 1),
+    "shifts": ("shifts", 1),
+}
+"""What players have in variants: the field of the state, and how many numbers are a seat's."""
+
+
+def player_field(s: State, field: str) -> tuple[int, ...]:
+    """What players have, by the name of the field."""
+    values: tuple[int, ...] = getattr(s, field)
+    return values
 
 
 @final
@@ -102,7 +108,7 @@ class Reader(PositionReader[State]):
             raise self.fail("cast-unknown")
         s.round = 1
         for parcel in s.options.river:
-            s.on[parcel] = RIVER
+            s.close_for_ever(parcel, RIVER)
         return s
 
     def said(self, words: list[str]) -> list[str]:
@@ -151,7 +157,7 @@ class Reader(PositionReader[State]):
             (self.turn,) = self._seats_of(s, words, exactly=1)
 
     def _passing(self, s: State, words: list[str]) -> None:
-        s.pass_order = self._seats_of(s, words, exactly=len(s.seats))
+        s.pass_order = tuple(self._seats_of(s, words, exactly=len(s.seats)))
 
     def _passed(self, s: State, words: list[str]) -> None:
         s.passed = self._seats_of(s, words)
@@ -170,9 +176,8 @@ class Reader(PositionReader[State]):
         seat = self._seat(s, words)
         for word in words[1:]:
             name, _, number = word.partition("=")
-            s.points[seat * SOURCE_COUNT + self.index(SOURCE_NAMES, name)] = self.number(
-                [number], -99, 999
-            )
+            source = seat * SOURCE_COUNT + self.index(SOURCE_NAMES, name)
+            s.points = replaced(s.points, source, self.number([number], -99, 999))
 
     def _card(self, s: State, words: list[str]) -> None:
         seat = self._seat(s, words)
@@ -188,7 +193,7 @@ class Reader(PositionReader[State]):
     def _reserve(self, s: State, words: list[str]) -> None:
         seat = self._seat(s, words)
         for word in words[1:]:
-            s.reserve[seat * THING_COUNT + self._building(word)] += 1
+            s.reserve = added(s.reserve, seat * THING_COUNT + self._building(word))
 
     def _land(self, s: State, words: list[str]) -> None:
         owner = NOBODY if words[:1] == [EMPTY] else self._seat(s, words)
@@ -200,6 +205,7 @@ class Reader(PositionReader[State]):
             s.owner[parcel] = owner
             if owner == NOBODY or thing:
                 s.on[parcel] = Thing(self.index(THING_NAMES, thing))
+            s.survey(parcel)
 
     def _roads(self, s: State, words: list[str]) -> None:
         for word in words:
@@ -213,7 +219,7 @@ class Reader(PositionReader[State]):
     def _track(self, s: State, words: list[str]) -> None:
         if len(words) != len(s.track):
             raise self.fail("track-length", count=len(s.track))
-        s.track = [NOTHING if word == EMPTY else self._building(word) for word in words]
+        s.track = tuple(NOTHING if word == EMPTY else self._building(word) for word in words)
 
     def _ammunition(self, s: State, words: list[str]) -> None:
         (s.ammunition,) = self._seats_of(s, words, exactly=1)
@@ -224,11 +230,12 @@ class Reader(PositionReader[State]):
     def _refused(self, s: State, words: list[str]) -> None:
         if len(words) != 3:
             raise self.strange(words)
-        s.refusals.append((self._seat(s, words), self._building(words[1]), self._parcel(words[2])))
+        refusal = (self._seat(s, words), self._building(words[1]), self._parcel(words[2]))
+        s.refusals = (*s.refusals, refusal)
 
     def _outlaws(self, s: State, words: list[str]) -> None:
         for word in words:
-            s.outlaws[self._parcel(word)] = 1
+            s.set_outlaw(self._parcel(word), True)
 
     def _strength(self, s: State, words: list[str]) -> None:
         s.strength = self.number(words, 8, 13)
@@ -237,20 +244,22 @@ class Reader(PositionReader[State]):
         seat = self._seat(s, words)
         card = self.index(CARD_NAMES, "".join(words[1:2]))
         red = self.index(("yellow", "red"), " ".join(words[2:]))
-        s.past_hands[seat] = (*s.past_hands[seat], s.cards[f"{card}{'YR'[red]}"])
+        hand = (*s.past_hands[seat], s.cards[f"{card}{'YR'[red]}"])
+        s.past_hands = replaced(s.past_hands, seat, hand)
 
     def _settled(self, s: State, words: list[str]) -> None:
         self._piece(COWBOY)(s, words)
-        s.settled.append(s.cowboys[-1])
+        s.settled = (*s.settled, s.cowboys[-1])
 
     def _numbers(self, word: str) -> Callable[[State, list[str]], None]:
         def put(s: State, words: list[str]) -> None:
-            values, size = player_lists(s)[word]
+            field, size = PLAYER_FIELDS[word]
             seat = self._seat(s, words)
             if len(words) != 1 + size:
                 raise self.strange(words)
-            for number, text in enumerate(words[1:]):
-                values[seat * size + number] = self.number([text], 0, 99)
+            numbers = tuple(self.number([text], 0, 99) for text in words[1:])
+            values, start = player_field(s, field), seat * size
+            setattr(s, field, values[:start] + numbers + values[start + size :])
 
         return put
 

@@ -2,8 +2,15 @@
 
 from typing import Final, final
 
+from carson.board import town
 from carson.board.build import PlaceBuilding, why_not_build
-from carson.board.ids import DONE, PARCELS, ROAD, THING_COUNT, UNPACK, Thing
+from carson.board.ids import (
+    BUILDING_THINGS,
+    DONE,
+    ROAD,
+    UNPACK,
+    Thing,
+)
 from carson.board.state import State
 from carson.board.turn import OwnTurn
 from carson.core.agenda import Task
@@ -28,8 +35,7 @@ class OfferReserve(Task[State]):
         self.given_up: Final = given_up
 
     def run(self, s: State) -> None:
-        kinds = [Thing(thing) for thing in range(THING_COUNT)]
-        if any(s.reserved(self.seat, thing) for thing in kinds if thing not in self.given_up):
+        if any(s.reserved(self.seat, t) and t not in self.given_up for t in BUILDING_THINGS):
             s.do(PickReserved(self.seat, self.given_up))
 
 
@@ -51,7 +57,8 @@ class PickReserved(OwnTurn):
             return Reason("not-in-reserve", thing=building)
         if building in self.given_up:
             return Reason("given-up", thing=building)
-        if all(why_not_build(s, self.seat, building, parcel) for parcel in PARCELS):
+        land = town.parcels_of(s, self.seat)
+        if all(why_not_build(s, self.seat, building, parcel) for parcel in land):
             return Reason("nowhere-to-build", thing=building)
         return None
 

@@ -5,7 +5,7 @@ Facts are attributes. Queries are pure and only called from `ask`. Moments are a
 before the second one hears.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from carson.board.ids import Parcel, Place, Thing
 from carson.board.pieces import Cowboy, Piece
@@ -23,21 +23,21 @@ class Rule:
     """One side of a character card, or a variant; stateless and shared."""
 
     # Facts
-    number: int = 0
+    number: ClassVar[int] = 0
     """The card's number, which orders the turns."""
-    red: bool = False
+    red: ClassVar[bool] = False
     """Which side of the card it is."""
-    cash_limit: int = 0
+    cash_limit: ClassVar[int] = 0
     """The money that its holder may keep at the end of the round."""
-    fetchable: bool = True
+    fetchable: ClassVar[bool] = True
     """Whether another card can bring it to its holder."""
-    side_agreed: bool = True
+    side_agreed: ClassVar[bool] = True
     """Whether the table agrees on its side before the game."""
-    free_side: bool = False
+    free_side: ClassVar[bool] = False
     """Whether its side is chosen each time the card is taken."""
-    extra_card: bool = False
+    extra_card: ClassVar[bool] = False
     """Whether its holder may take a second card, for which there is one more in the game."""
-    needs_horses: bool = False
+    needs_horses: ClassVar[bool] = False
     """Whether it is for games with horses only."""
 
     @property
@@ -82,10 +82,8 @@ class Rule:
         """Pieces that its owner can place besides his cowboys."""
         return ()
 
-    def bars(
-        self, s: "State", owner: Seat, seat: Seat, place: Place, piece: Piece
-    ) -> Reason | None:
-        """Why a seat, its owner or another, may not place a piece somewhere."""
+    def bars(self, s: "State", owner: Seat, place: Place, piece: Piece) -> Reason | None:
+        """Why its owner may not place a piece where somebody is, or owns a building."""
         return None
 
     def protects(self, s: "State", owner: Seat, parcel: Parcel) -> bool:

@@ -3,8 +3,9 @@
 from typing import Final, final
 
 from carson.board import happenings as event
-from carson.board.geometry import INNER, sides
+from carson.board.geometry import INNER, IS_INNER, by_rows, on_parcels, sides
 from carson.board.ids import (
+    CARD_COUNT,
     CARD_SIDES,
     CAST,
     DRAFT,
@@ -13,16 +14,20 @@ from carson.board.ids import (
     LOT,
     MOUNTAIN,
     NOTHING,
+    SIDES_OF_CARD,
     Parcel,
     Place,
 )
 from carson.board.land import why_not_ownable
+from carson.board.layout import replaced
 from carson.board.options import cast_size, why_not_in_cast
 from carson.board.printed import DRAFTED_PARCELS
 from carson.board.state import State
 from carson.core.agenda import Chance, Choice, Task
-from carson.core.moves import CHANCE, Move, Seat
+from carson.core.moves import Move, Seat
 from carson.core.reasons import Reason
+
+DRAFTS: Final = by_rows(DRAFT.moves)
 
 
 @final
@@ -34,8 +39,8 @@ class DrawCast(Chance[State]):
 
     accepts = (CAST,)
 
-    def moves(self, s: State, seat: Seat) -> list[Move]:
-        return [move for move in CAST.moves if self.refuse(s, seat, move) is None]
+    def candidates(self, s: State, seat: Seat) -> list[Move]:
+        return [move for move in CAST.moves if s.rules[move.noun // SIDES_OF_CARD] is None]
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         side = s.cards[CARD_SIDES[move.noun]]
@@ -47,12 +52,14 @@ class DrawCast(Chance[State]):
         return reason
 
     def weights(self, s: State) -> list[int]:
-        cards = [s.cards[CARD_SIDES[move.noun]].number for move in self.moves(s, CHANCE)]
-        return [2 // cards.count(card) for card in cards]
+        sides = [0] * CARD_COUNT
+        for move in s.offered:
+            sides[move.noun // SIDES_OF_CARD] += 1
+        return [SIDES_OF_CARD // sides[move.noun // SIDES_OF_CARD] for move in s.offered]
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         side = s.cards[CARD_SIDES[move.noun]]
-        s.rules[side.number] = side
+        s.rules = replaced(s.rules, side.number, side)
         s.emit(event.CAST_DRAWN, move.noun)
         s.do(ChooseCast())
 
@@ -73,10 +80,10 @@ class RollParcel(Chance[State]):
     accepts = (LAND,)
 
     def candidates(self, s: State, seat: Seat) -> list[Move]:
-        return [LAND.of(parcel) for parcel in INNER]
+        return [LAND.of(parcel) for parcel in INNER if s.on[parcel] == NOTHING]
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
-        if move.noun not in INNER:
+        if not IS_INNER[move.noun]:
             return Reason("off-the-dice", parcel=move.noun)
         thing = s.on[move.noun]
         return None if thing == NOTHING else Reason("not-free", parcel=move.noun, thing=thing)
@@ -124,7 +131,7 @@ class DrawOrder(Chance[State]):
         if len(drawn) < len(s.seats):
             s.do(DrawOrder(drawn))
         else:
-            s.pass_order = list(drawn)
+            s.pass_order = drawn
 
 
 @final
@@ -165,6 +172,9 @@ class DraftParcel(Choice[State]):
     """Any parcel that nobody has yet, with whatever stands on it."""
 
     accepts = (DRAFT,)
+
+    def candidates(self, s: State, seat: Seat) -> list[Move]:
+        return on_parcels(DRAFTS, s.wild)
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         return why_not_ownable(s, seat, Parcel(Place(move.noun)))

@@ -5,7 +5,7 @@ from typing import Final, final
 from carson.board import happenings as event
 from carson.board.ids import PLACES, SHIFT, TAKE_BACK, Place
 from carson.board.pieces import PIECES, Cowboy, Piece
-from carson.board.place import lift_piece, piece_of, settle_piece, why_not_there
+from carson.board.place import lift_piece, piece_of, placings_with, settle_piece, why_not_there
 from carson.board.state import State
 from carson.core.agenda import Choice
 from carson.core.moves import Move, Seat
@@ -27,7 +27,8 @@ def own_cowboy(s: State, seat: Seat, place: Place) -> Cowboy | None:
 
 def lift_moves(s: State, seat: Seat) -> list[Move]:
     """All cowboys whom the seat can shift or take back."""
-    places = [p for p in PLACES if s.crowd[p] and own_cowboy(s, seat, p) is not None]
+    own = [cowboy for cowboy in s.cowboys if cowboy.seat == seat]
+    places = sorted({cowboy.place for cowboy in own if not mayor_stays(s, cowboy)})
     shifts = [SHIFT.of(place) for place in places if why_no_lift(s, seat, SHIFT.of(place)) is None]
     return shifts + [TAKE_BACK.of(place) for place in places]
 
@@ -73,8 +74,9 @@ class PutElsewhere(Choice[State]):
         """What was lifted."""
         return self.cowboy.piece
 
-    def candidates(self, s: State, seat: Seat) -> list[Move]:
-        return list(self.piece.verb.moves)
+    def moves(self, s: State, seat: Seat) -> list[Move]:
+        found = placings_with(s, seat, self.piece)
+        return [move for move in found if move.noun != self.cowboy.place]
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         if piece_of(move) is not self.piece:

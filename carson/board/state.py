@@ -3,11 +3,14 @@
 from typing import Final, final
 
 from carson.board import happenings as event
-from carson.board.geometry import ENDS
+from carson.board.geometry import ENDS, MEETING, WHOLE_ROW
 from carson.board.ids import (
     CARD_COUNT,
+    CITY_HALL,
     ENCLOSURES,
     HOUSE,
+    RANCH,
+    SIDE,
     SOURCE_COUNT,
     THING_COUNT,
     TOWNHOUSE,
@@ -17,14 +20,14 @@ from carson.board.ids import (
     Source,
     Thing,
 )
-from carson.board.layout import Layout
+from carson.board.layout import Layout, added, many, marked, replaced
 from carson.board.options import HORSES, OUTLAWS
 from carson.board.pieces import COWBOY, DYNAMITER, PIECES, Cowboy, Piece
 from carson.board.printed import (
     DYNAMITE,
     HORSE_COUNT,
 )
-from carson.board.rule import Moment
+from carson.board.rule import Moment, Rule
 from carson.core.agenda import Task
 from carson.core.moves import NOBODY, Seat
 
@@ -46,27 +49,35 @@ class State(Layout):
 
     def turn_card(self, card: int, red: bool) -> None:
         """Put a side of a card up."""
-        self.rules[card] = self.cards[f"{card}{'R' if red else 'Y'}"]
-        self._look_at_hands()
+        side = self.cards[f"{card}{'R' if red else 'Y'}"]
+        self.rules = replaced(self.rules, card, side)
+        if self.holder[card] != NOBODY:
+            self._look_at_hands()
 
     def take_card(self, seat: Seat, card: int) -> None:
         """A card comes to a seat and remembers nothing of earlier rounds."""
-        self.holder[card] = seat
+        self.holder = replaced(self.holder, card, seat)
         self.memo[card] = 0
         self._look_at_hands()
 
     def return_cards(self) -> None:
         """All cards go back."""
         if OUTLAWS in self.options.variants:
-            self.past_hands = self.hands.copy()
-        self.holder = [NOBODY] * CARD_COUNT
+            self.past_hands = self.hands
+        self.holder = many(NOBODY, CARD_COUNT)
         self.memo = [0] * CARD_COUNT
         self._look_at_hands()
 
     def _look_at_hands(self) -> None:
-        cards = [(self.rules[card], self.holder[card]) for card in range(CARD_COUNT)]
-        for seat in self.seats:
-            self.hands[seat] = tuple(rule for rule, who in cards if rule and who == seat)
+        hands: list[tuple[Rule, ...]] = [()] * len(self.seats)
+        in_force: list[tuple[Rule, Seat]] = []
+        for card, owner in enumerate(self.holder):
+            rule = self.rules[card]
+            if rule is not None and owner != NOBODY:
+                hands[owner] += (rule,)
+                in_force.append((rule, owner))
+        self.hands = tuple(hands)
+        self.in_force = (*in_force, *((rule, NOBODY) for rule in self.variants))
 
     # --- money, points and pieces of a player -----------------------------------------------
     def pay(self, seat: Seat, amount: int) -> None:
@@ -94,7 +105,7 @@ class State(Layout):
 
     def score(self, seat: Seat, points: int, source: Source) -> None:
         """Victory points."""
-        self.points[seat * SOURCE_COUNT + source] += points
+        self.points = added(self.points, seat * SOURCE_COUNT + source, points)
         self.emit(event.SCORED, seat, points, source)
 
     def vps(self, seat: Seat) -> int:
@@ -120,7 +131,7 @@ class State(Layout):
     def get_horse(self, seat: Seat) -> None:
         """From the general supply, in a game with horses, as long as there are some."""
         if HORSES in self.options.variants and self.horses_left():
-            self.horses[seat] += 1
+            self.horses = added(self.horses, seat)
             self.emit(event.GOT_HORSE, seat)
 
     def stabled_by(self, seat: Seat) -> int:
@@ -140,7 +151,7 @@ class State(Layout):
     def use_dynamite(self, seat: Seat, mine: Parcel, factor: int) -> None:
         """A stick goes off in a Mine, which pays several times in this round."""
         self.dynamite[seat] -= 1
-        self.boosts.append((mine, factor))
+        self.boosts = (*self.boosts, (mine, factor))
         self.emit(event.BLASTED, seat, mine)
 
     def use_up_dynamite(self, place: Place) -> None:
@@ -181,6 +192,7 @@ class State(Layout):
         """A piece stands somewhere, wherever it came from."""
         self.cowboys.append(Cowboy(seat, place, piece))
         self.crowd[place] += 1
+        self.survey(place)
 
     def send_home(self, cowboy: Cowboy) -> None:
         """Back to the personal supply."""
@@ -208,10 +220,11 @@ class State(Layout):
         self.emit(event.CAME_BACK, cowboy.seat, cowboy.place)
 
     def _lift(self, cowboy: Cowboy) -> None:
-        self.cowboys.remove(cowboy)
+        self.cowboys = [other for other in self.cowboys if other is not cowboy]
         self.crowd[cowboy.place] -= 1
-        if cowboy in self.settled:
-            self.settled = [other for other in self.settled if other is not cowboy]
+        self.survey(cowboy.place)
+        if self.settled:
+            self.settled = tuple(other for other in self.settled if other is not cowboy)
 
     # --- the town ---------------------------------------------------------------------------
     def claim(self, seat: Seat, parcel: Parcel) -> None:
@@ -220,7 +233,30 @@ class State(Layout):
         assert self.titles[seat] > 0
         self.owner[parcel] = seat
         self.titles[seat] -= 1
+        self.survey(parcel)
         self.emit(event.CLAIMED, seat, parcel)
+
+    def close_for_ever(self, parcel: Parcel, thing: Thing) -> None:
+        """Put something on a parcel that makes it nobody's for ever."""
+        self.on[parcel] = thing
+        self.survey(parcel)
+
+    def set_outlaw(self, parcel: Parcel, there: bool) -> None:
+        """An Outlaw comes to a parcel, or leaves it."""
+        self.outlaws = marked(self.outlaws, parcel, there)
+        self.survey(parcel)
+
+    def survey(self, place: Place) -> None:
+        """Note what a parcel is to who wants to go there, after something has changed."""
+        if place >= len(self.owner):
+            return
+        row, bit, thing = place // SIDE, 1 << place % SIDE, self.on[place]
+        self.wild[row] &= WHOLE_ROW - bit
+        self.busy[row] &= WHOLE_ROW - bit
+        if self.crowd[place] or self.outlaws[place] or RANCH <= thing <= CITY_HALL:
+            self.busy[row] |= bit
+        elif self.owner[place] == NOBODY and thing < CITY_HALL:
+            self.wild[row] |= bit
 
     def lay_road(self, seat: Seat, edge: Edge, count: int = 1) -> None:
         """From the personal supply; a bridge takes two."""
@@ -230,9 +266,17 @@ class State(Layout):
 
     def put_road(self, edge: Edge) -> None:
         """From the general supply."""
-        self.roads[edge] = 1
+        reached = [other for other in MEETING[edge] if not self._is_reached(other)]
+        self.roads = marked(self.roads, edge, 1)
         for point in ENDS[edge]:
-            self.touched[point] += 1
+            self.touched = marked(self.touched, point, self.touched[point] + 1)
+        left = [other for other in self.frontier if other != edge]
+        self.frontier = tuple(sorted(left + reached))
+
+    def _is_reached(self, edge: Edge) -> bool:
+        """Whether a road ends where this edge ends."""
+        first, second = ENDS[edge]
+        return self.touched[first] > 0 or self.touched[second] > 0
 
     def add_house(self, seat: Seat, parcel: Parcel) -> None:
         """A House on free ground; a second one makes a Townhouse."""
@@ -241,7 +285,7 @@ class State(Layout):
 
     def keep(self, seat: Seat, building: Thing) -> None:
         """Put a building into the reserve."""
-        self.reserve[seat * THING_COUNT + building] += 1
+        self.reserve = added(self.reserve, seat * THING_COUNT + building)
 
     def reserved(self, seat: Seat, building: Thing) -> int:
         """How many buildings of this kind the seat has in reserve."""
@@ -250,8 +294,9 @@ class State(Layout):
     def build(self, seat: Seat, building: Thing, parcel: Parcel) -> None:
         """Put a building of the reserve on a parcel."""
         assert self.reserved(seat, building) > 0
-        self.reserve[seat * THING_COUNT + building] -= 1
+        self.reserve = added(self.reserve, seat * THING_COUNT + building, -1)
         self.on[parcel] = building
+        self.survey(parcel)
         self.emit(event.BUILT, seat, building, parcel)
 
 
@@ -265,9 +310,7 @@ class Tell(Task[State]):
 
     def run(self, s: State) -> None:
         depth = len(s.agenda)
-        cards = [(s.rules[card], s.holder[card]) for card in range(CARD_COUNT)]
-        in_force = [(rule, who) for rule, who in cards if rule is not None and who != NOBODY]
-        in_force += [(rule, NOBODY) for rule in s.variants]
+        in_force = s.in_force
         for number in range(self.first, len(in_force)):
             rule, owner = in_force[number]
             self.moment.reach(rule, s, owner)

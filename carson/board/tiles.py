@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from carson.board.layout import added, replaced
 from carson.board.printed import DUEL_TILE_KINDS as KINDS
 from carson.board.state import State
 from carson.core.chance import Luck
@@ -10,7 +11,7 @@ from carson.core.moves import Seat
 
 def hand(s: State, seat: Seat) -> list[int]:
     """The tiles that a seat has, by value."""
-    return s.tiles[seat * KINDS : (seat + 1) * KINDS]
+    return list(s.tiles[seat * KINDS : (seat + 1) * KINDS])
 
 
 def in_hand(s: State, seat: Seat, tile: int) -> int:
@@ -31,7 +32,7 @@ def pile_start(s: State, seat: Seat) -> int:
 def pile_of(s: State, seat: Seat) -> list[int]:
     """The pile that a seat draws from, by value."""
     start = pile_start(s, seat)
-    return s.pile[start : start + KINDS]
+    return list(s.pile[start : start + KINDS])
 
 
 # --- what others can know -------------------------------------------------------------------
@@ -54,7 +55,7 @@ def redeal(s: State, viewer: Seat, shown: Sequence[Sequence[int]], luck: Luck) -
         for tile in range(KINDS):
             hidden = in_hand(s, seat, tile) - shown[seat].count(tile)
             if s.redrawn[seat]:
-                s.pile[start + tile] += hidden
+                s.pile = added(s.pile, start + tile, hidden)
             else:
                 fresh[tile] += hidden
     for seat in others:
@@ -63,9 +64,10 @@ def redeal(s: State, viewer: Seat, shown: Sequence[Sequence[int]], luck: Luck) -
         dealt = draw(pool, size, luck)
         if s.redrawn[seat]:
             start = pile_start(s, seat)
-            s.pile[start : start + KINDS] = pool
+            s.pile = s.pile[:start] + tuple(pool) + s.pile[start + KINDS :]
         for tile in range(KINDS):
-            s.tiles[seat * KINDS + tile] = dealt[tile] + shown[seat].count(tile)
+            held = dealt[tile] + shown[seat].count(tile)
+            s.tiles = replaced(s.tiles, seat * KINDS + tile, held)
 
 
 def draw(pool: list[int], count: int, luck: Luck) -> list[int]:

@@ -23,7 +23,7 @@ from carson.board.ids import (
     Parcel,
     Thing,
 )
-from carson.board.printed import LAND_PRICE
+from carson.board.printed import BRIDGE_ROADS, LAND_PRICE
 from carson.board.state import State
 from carson.core.moves import NOBODY, Seat
 
@@ -35,7 +35,17 @@ def is_building(thing: Thing) -> bool:
 
 def is_unowned(s: State, parcel: Parcel) -> bool:
     """Nobody's, and can become somebody's."""
-    return s.owner[parcel] == NOBODY and s.on[parcel] not in (CITY_HALL, RIVER)
+    return s.owner[parcel] == NOBODY and s.on[parcel] < CITY_HALL
+
+
+def is_wilderness(s: State, parcel: Parcel) -> bool:
+    """Somebody could own it, and nobody is there."""
+    return is_unowned(s, parcel) and not s.crowd[parcel] and not s.outlaws[parcel]
+
+
+def is_busy(s: State, parcel: Parcel) -> bool:
+    """Somebody stands there, or a building does."""
+    return s.crowd[parcel] > 0 or s.outlaws[parcel] > 0 or is_building(s.on[parcel])
 
 
 def is_for_sale(s: State, parcel: Parcel) -> bool:
@@ -76,7 +86,7 @@ def is_crossing(s: State, edge: Edge) -> bool:
 
 def road_cost(s: State, edge: Edge) -> int:
     """How many roads it takes: a bridge takes two."""
-    return 2 if is_crossing(s, edge) else 1
+    return BRIDGE_ROADS if is_crossing(s, edge) else 1
 
 
 def touches_bridge(s: State, parcel: Parcel) -> bool:
@@ -121,8 +131,9 @@ def mayor(s: State) -> Seat:
 
 def land_price(s: State, parcel: Parcel) -> int:
     """One dollar, and one more for each thing on the parcel or next to it."""
-    things = sum(s.on[near] not in (NOTHING, RIVER) for near in NEAR[parcel])
-    return LAND_PRICE + things + (s.on[parcel] != NOTHING)
+    on = s.on
+    things = [near for near in NEAR[parcel] if on[near] != NOTHING and on[near] != RIVER]
+    return LAND_PRICE + len(things) + (on[parcel] != NOTHING)
 
 
 def takes_townhouse(s: State, parcel: Parcel) -> bool:

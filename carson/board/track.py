@@ -5,6 +5,7 @@ from typing import Final, final
 from carson.board import happenings as event
 from carson.board.city_hall import RaiseCityHall
 from carson.board.ids import BUILD_SPACES, CITY_HALL, DRAW, NOTHING, THING_COUNT, Place, Thing
+from carson.board.layout import added, replaced
 from carson.board.printed import BUILDING_PRICES, DRAWN_AT_START, FIRST_TRACK
 from carson.board.state import State
 from carson.core.agenda import Chance, Task
@@ -18,10 +19,10 @@ class LayOutTrack(Task[State]):
 
     def run(self, s: State) -> None:
         for thing, count in s.options.tiles.items():
-            s.bag[thing] = count
+            s.bag = replaced(s.bag, thing, count)
         for price, thing in FIRST_TRACK.items():
-            s.track[BUILDING_PRICES.index(price)] = thing
-            s.bag[thing] -= 1
+            s.track = replaced(s.track, BUILDING_PRICES.index(price), thing)
+            s.bag = added(s.bag, thing, -1)
         s.do(*[DrawBuilding(BUILDING_PRICES.index(price)) for price in DRAWN_AT_START])
 
 
@@ -32,7 +33,7 @@ class RefillTrack(Task[State]):
     def run(self, s: State) -> None:
         tiles = [thing for thing in s.track if thing != NOTHING]
         empty = len(s.track) - len(tiles)
-        s.track = [NOTHING] * empty + tiles
+        s.track = (*[NOTHING] * empty, *tiles)
         s.do(*[DrawBuilding(slot) for slot in reversed(range(empty))])
 
 
@@ -64,14 +65,14 @@ class DrawBuilding(Chance[State]):
     def play(self, s: State, seat: Seat, move: Move) -> None:
         thing = Thing(move.noun)
         if thing != NOTHING:
-            s.bag[thing] -= 1
+            s.bag = added(s.bag, thing, -1)
         if thing == CITY_HALL:
-            s.away[CITY_HALL] += 1
+            s.away = added(s.away, CITY_HALL)
             s.emit(event.HALL_DRAWN)
             before = [RaiseCityHall()] if s.round else []
             s.do(*before, DrawBuilding(self.slot))
         elif thing != NOTHING:
-            s.track[self.slot] = thing
+            s.track = replaced(s.track, self.slot, thing)
             s.emit(event.DREW, thing, BUILDING_PRICES[self.slot])
 
 
@@ -79,7 +80,7 @@ def take_tile(s: State, seat: Seat, space: Place, price: int) -> Thing:
     """Pay, and take the tile of a building space into the reserve."""
     slot = space - BUILD_SPACES[0]
     building = s.track[slot]
-    s.track[slot] = NOTHING
+    s.track = replaced(s.track, slot, NOTHING)
     s.pay(seat, price)
     s.keep(seat, building)
     s.emit(event.BOUGHT, seat, building, price)

@@ -1,9 +1,9 @@
 """A decision on one's own turn, with which roads may be laid first."""
 
 from carson.board import town
-from carson.board.geometry import EDGES
 from carson.board.ids import ROAD, Edge
 from carson.board.moments import RoadLaid
+from carson.board.printed import BRIDGE_ROADS
 from carson.board.state import State
 from carson.core.agenda import Choice
 from carson.core.moves import Move, Seat
@@ -64,11 +64,9 @@ def road_moves(s: State, seat: Seat) -> list[Move]:
     """The roads that the seat can lay."""
     if not s.sticks[seat]:
         return []
-    return [
-        ROAD.of(edge)
-        for edge in EDGES
-        if town.extends_roads(s, edge) and s.sticks[seat] >= town.road_cost(s, edge)
-    ]
+    if s.sticks[seat] >= BRIDGE_ROADS:
+        return [ROAD.moves[edge] for edge in s.frontier]
+    return [ROAD.moves[edge] for edge in s.frontier if not town.is_crossing(s, edge)]
 
 
 def why_no_road(s: State, seat: Seat, edge: Edge) -> Reason | None:

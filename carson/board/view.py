@@ -100,7 +100,9 @@ def digest(s: State) -> str:
     """A fingerprint of everything: the table, what characters remember, the agenda."""
     agenda = [describe(task) for task in s.agenda]
     past = [[rule.name for rule in hand] for hand in s.past_hands]
-    hidden = [s.tiles, s.pile, s.redrawn, s.horse_bought, s.shifts, s.drafts, past, len(s.settled)]
-    rest = [hidden, s.memo, s.refusals, s.touched, s.crowd, s.away, s.step, s.boosts, s.ammunition]
-    parts = [see(s, Seat(0)), rest, agenda]
-    return blake2b(repr(parts).encode(), digest_size=16).hexdigest()
+    parts = (s.tiles, s.pile, s.redrawn, s.horse_bought, s.shifts, s.drafts)
+    hidden = [*(list(part) for part in parts), past, len(s.settled)]
+    town = [list(s.touched), s.crowd, list(s.away), s.step, list(s.boosts), s.ammunition]
+    rest = [hidden, s.memo, list(s.refusals), *town]
+    whole = [see(s, Seat(0)), rest, agenda]
+    return blake2b(repr(whole).encode(), digest_size=16).hexdigest()

@@ -1,6 +1,7 @@
 """Questions whose answer the characters may change; the only caller of their queries."""
 
 from carson.cards import scoring
+from carson.cards.ground import parcels_in
 from carson.cards.ids import (
     FROM_APPEAL,
     FROM_CHARACTER,
@@ -13,7 +14,7 @@ from carson.cards.ids import (
 from carson.cards.printed import LONGEST_SIDE
 from carson.cards.rule import Rule
 from carson.cards.state import State
-from carson.cards.terrain import TERRAIN, layout_of
+from carson.cards.terrain import TERRAIN, layout_of, parts_of
 from carson.core.moves import Seat
 from carson.core.reasons import Reason
 
@@ -35,7 +36,17 @@ def ground(s: State, seat: Seat) -> int:
 
 def placements(s: State, seat: Seat, card: Card) -> list[Parcel]:
     """Where a seat may lay a terrain card; nowhere means that it would be thrown away."""
-    return s.cities[seat].spots_for(layout_of(card), lawful(s, seat), long_side(s, seat))
+    return parcels_in(spots(s, seat, card))
+
+
+def has_room(s: State, seat: Seat, card: Card) -> bool:
+    """Whether a seat may lay a terrain card anywhere."""
+    return spots(s, seat, card) != 0
+
+
+def spots(s: State, seat: Seat, card: Card) -> int:
+    """The mask of the places where a seat may lay a terrain card."""
+    return s.cities[seat].spots_for(parts_of(card), lawful(s, seat), long_side(s, seat))
 
 
 def why_not_place(s: State, seat: Seat, card: Card, spot: Parcel) -> Reason | None:
@@ -49,6 +60,13 @@ def why_not_sell(s: State, seat: Seat, card: Card) -> Reason | None:
     if not sales_left(s, seat):
         return Reason("no-sales-left")
     return s.cities[seat].why_not_lift(card)
+
+
+def sellable(s: State, seat: Seat) -> list[Card]:
+    """The terrain cards that a seat may sell now, the first one laid first."""
+    if not sales_left(s, seat):
+        return []
+    return s.cities[seat].liftable()
 
 
 def sales_left(s: State, seat: Seat) -> int:

@@ -3,13 +3,18 @@
 from typing import Final, final
 
 from carson.cards import happenings as event
-from carson.cards.ids import BID, FLIP, SKULL
+from carson.cards.ids import BACKS, BID, FLIP, SKULL, SUITS
 from carson.cards.pile import LookAtPile, is_hidden
 from carson.cards.printed import COLUMNS
-from carson.cards.state import VALUES, State
+from carson.cards.state import State
 from carson.core.agenda import Chance, Choice, Task
 from carson.core.moves import Move, Seat
 from carson.core.reasons import Reason
+
+PLACES: Final = tuple(
+    tuple(COLUMNS[back].index(suit) for suit in SUITS) for back in BACKS if back != SKULL
+)
+"""The place of each suit in the column of each back; the first is the strongest."""
 
 
 @final
@@ -25,10 +30,16 @@ class SealBids(Choice[State]):
     """Which auction card to put down; nobody sees it until all have chosen."""
 
     accepts = (BID,)
-    secret = True
+
+    @property
+    def secret(self) -> bool:
+        return True
+
+    def moves(self, s: State, seat: Seat) -> list[Move]:
+        return [BID.moves[value] for value in s.hand[seat]]
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
-        held = s.hand[seat * VALUES + move.noun]
+        held = move.noun in s.hand[seat]
         return None if held else Reason("not-in-hand", value=move.noun)
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
@@ -58,8 +69,11 @@ class FlipBid(Chance[State]):
         super().__init__()
         self.virtual: Final = virtual
 
+    def moves(self, s: State, seat: Seat) -> list[Move]:
+        return [FLIP.moves[value] for value in s.hand[self.virtual]]
+
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
-        held = s.hand[self.virtual * VALUES + move.noun]
+        held = move.noun in s.hand[self.virtual]
         return None if held else Reason("not-in-hand", value=move.noun)
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
@@ -72,7 +86,7 @@ class OrderByBids(Task[State]):
 
     def run(self, s: State) -> None:
         values = [s.value(seat) for seat in s.seats if not s.out[seat]]
-        if len(set(values)) < len(values) and SKULL in s.backs[-1:] and is_hidden(s):
+        if len(set(values)) < len(values) and s.backs[-1:] == (SKULL,) and is_hidden(s):
             s.do(LookAtPile(), self)
             return
         s.order = picking_order(s)
@@ -80,13 +94,15 @@ class OrderByBids(Task[State]):
             s.emit(event.TURN_ORDER, seat, rank, s.value(seat))
 
 
-def picking_order(s: State) -> list[Seat]:
+def picking_order(s: State) -> tuple[Seat, ...]:
     """Who picks when, by the bids that are open."""
-    bidders = [seat for seat in s.seats if not s.out[seat]]
-    return sorted(bidders, key=lambda seat: (-s.value(seat), strength(s, seat)))
+    bids = [(-s.value(seat), strength(s, seat), seat) for seat in s.seats if not s.out[seat]]
+    return tuple([seat for _, _, seat in sorted(bids)])
 
 
 def strength(s: State, seat: Seat) -> int:
     """The place of a seat's suit in the column that decides ties; the first is the strongest."""
-    columns = [COLUMNS[back] for back in s.backs if back != SKULL]
-    return columns[0].index(s.options.suits[seat]) if columns else 0
+    for back in s.backs:
+        if back != SKULL:
+            return PLACES[back][s.options.suits[seat]]
+    return 0

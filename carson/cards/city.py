@@ -1,8 +1,10 @@
 """City: what a player has built, as an immutable value, and where a card may go in it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final, final
 
+from carson.cards import ground
+from carson.cards.ground import BIT, WHOLE, Frame, has, parcels_in
 from carson.cards.ids import (
     CENTRE,
     EMPTY,
@@ -15,48 +17,26 @@ from carson.cards.ids import (
     PRISON,
     SIDE,
     THING_COUNT,
+    THINGS,
     TOWNHOUSE,
     Card,
     Parcel,
     Thing,
 )
 from carson.cards.printed import LONGEST_SIDE
-from carson.cards.terrain import Layout, layout_of
+from carson.cards.terrain import Layout, Parts, parts_of
 from carson.core.reasons import Reason
 
 Placed = tuple[Card, Parcel]
 """A card and where its top left parcel lies."""
-
-
-def _around(parcel: Parcel, steps: Iterable[tuple[int, int]]) -> tuple[Parcel, ...]:
-    row, column = divmod(parcel, SIDE)
-    places = [(row + down, column + right) for down, right in steps]
-    return tuple(Parcel(r * SIDE + c) for r, c in places if 0 <= r < SIDE and 0 <= c < SIDE)
-
-
-_SIDES: Final = ((-1, 0), (0, -1), (0, 1), (1, 0))
-_EIGHT: Final = tuple((d, r) for d in (-1, 0, 1) for r in (-1, 0, 1) if d or r)
-BESIDE: Final = tuple(_around(parcel, _SIDES) for parcel in PARCELS)
-"""The parcels that share a side with each parcel."""
-NEAR: Final = tuple(_around(parcel, _EIGHT) for parcel in PARCELS)
+NEAR: Final = tuple(tuple(parcels_in(near)) for near in ground.NEAR)
 """The parcels around each parcel, the diagonal ones included."""
-SPOTS: Final = tuple(p for p in PARCELS if p % SIDE < SIDE - 1 and p // SIDE < SIDE - 1)
-"""Where the top left parcel of a card can lie."""
 
 
 def square(spot: Parcel) -> tuple[Parcel, Parcel, Parcel, Parcel]:
     """The four parcels of a card, in the order of its layout."""
     below = spot + SIDE
     return spot, Parcel(spot + 1), Parcel(below), Parcel(below + 1)
-
-
-def _reach(spot: Parcel) -> tuple[Parcel, ...]:
-    own = square(spot)
-    return tuple(sorted({*own, *(beside for parcel in own for beside in BESIDE[parcel])}))
-
-
-REACH: Final = {spot: _reach(spot) for spot in SPOTS}
-"""By spot: the parcels of a card there, and those beside them."""
 
 
 def may_cover(old: Thing, new: Thing, lawful: bool) -> bool:
@@ -66,12 +46,11 @@ def may_cover(old: Thing, new: Thing, lawful: bool) -> bool:
     return old in (NO_CARD, EMPTY, new) or (old == HOUSE and new == TOWNHOUSE)
 
 
-_things: Final = tuple(Thing(number) for number in range(THING_COUNT))
-COVERS: Final = tuple(
-    tuple(tuple(may_cover(old, new, lawful) for new in _things) for old in _things)
+COVERED_BY: Final = tuple(
+    tuple(tuple(old for old in THINGS if may_cover(old, new, lawful)) for new in THINGS)
     for lawful in (False, True)
 )
-"""The same as a table: without and with the law, by what is covered and by what covers it."""
+"""The same as a table: without and with the law, what each thing may cover."""
 
 
 @final
@@ -79,49 +58,84 @@ class City:
     """The visible land of one player and the cards it is made of, the first one first."""
 
     def __init__(
-        self, on: tuple[Thing, ...], land: tuple[Parcel, ...], cards: tuple[Placed, ...]
+        self, shows: tuple[int, ...], cards: tuple[Placed, ...], frame: Frame, joined: int
     ) -> None:
-        self.on: Final = on
-        """What each parcel of the ground shows."""
-        self.land: Final = land
-        """The parcels that a card covers, in order."""
+        self.shows: Final = shows
+        """By thing: the mask of the parcels that show it."""
         self.cards: Final = cards
-        self.counts: Final = [0] * THING_COUNT
-        """How many parcels of the land show each thing."""
-        for parcel in land:
-            self.counts[on[parcel]] += 1
-        columns = [parcel % SIDE for parcel in land]
-        self.top: Final = land[0] // SIDE if land else MIDDLE
-        self.bottom: Final = land[-1] // SIDE if land else MIDDLE
-        self.left: Final = min(columns, default=MIDDLE)
-        self.right: Final = max(columns, default=MIDDLE)
+        self.frame: Final = frame
+        self.joined: Final = joined
+        """The mask of the spots where a card lies on the city, or beside it."""
+
+    @property
+    def covered(self) -> int:
+        """The mask of the parcels on which a card lies."""
+        return WHOLE ^ self.shows[NO_CARD]
+
+    @property
+    def land(self) -> list[Parcel]:
+        """The parcels on which a card lies, in order."""
+        return parcels_in(self.covered)
+
+    @property
+    def on(self) -> tuple[Thing, ...]:
+        """What each parcel of the ground shows."""
+        on = [NO_CARD] * len(PARCELS)
+        for thing in THINGS[EMPTY:]:
+            for parcel in parcels_in(self.shows[thing]):
+                on[parcel] = thing
+        return tuple(on)
+
+    def thing(self, parcel: Parcel) -> Thing:
+        """What a parcel shows."""
+        return next(thing for thing in THINGS if has(self.shows[thing], parcel))
 
     def count(self, thing: Thing) -> int:
         """How many parcels show this."""
-        return self.counts[thing]
+        return self.shows[thing].bit_count()
+
+    def counts(self) -> list[int]:
+        """The same for all things."""
+        return [mask.bit_count() for mask in self.shows]
 
     @property
     def has_prison(self) -> bool:
         """Whether a Prison is visible."""
-        return self.counts[PRISON] > 0
+        return self.shows[PRISON] != 0
 
+    # --- cards come and go ------------------------------------------------------------------
     def with_card(self, card: Card, spot: Parcel) -> "City":
         """The city with one more card on top."""
-        own = square(spot)
-        on = list(self.on)
-        for parcel, thing in zip(own, layout_of(card), strict=True):
-            on[parcel] = thing
-        new = [parcel for parcel in own if self.on[parcel] == NO_CARD]
-        land = tuple(sorted([*self.land, *new])) if new else self.land
-        return City(tuple(on), land, (*self.cards, (card, spot)))
+        shows = self._bare(ground.card_at(spot))
+        for thing, offsets in parts_of(card):
+            for offset in offsets:
+                shows[thing] |= BIT[spot + offset]
+        joined = self.joined | ground.JOINED[spot]
+        return City(tuple(shows), self.cards + ((card, spot),), self.frame_with(spot), joined)
+
+    def frame_with(self, spot: Parcel) -> Frame:
+        """The frame of the city when it has one more card."""
+        frame = ground.frame_around(spot)
+        return ground.joint_frame(self.frame, frame) if self.covered else frame
 
     def without_card(self, card: Card) -> "City":
         """The city without a card that lies alone; it still lies around the middle."""
-        on = list(self.on)
-        for parcel in square(self.spot(card)):
-            on[parcel] = NO_CARD
-        left = tuple(placed for placed in self.cards if placed[0] != card)
-        return on_the_ground(on, left).around_the_middle()
+        own = ground.card_at(self.spot(card))
+        shows = self._bare(own)
+        shows[NO_CARD] |= own
+        left = tuple([placed for placed in self.cards if placed[0] != card])
+        return showing(shows, left).around_the_middle()
+
+    def _bare(self, area: int) -> list[int]:
+        """The masks by thing, with nothing shown in an area."""
+        shows = list(self.shows)
+        for thing, mask in enumerate(self.shows):
+            if mask & area:
+                shows[thing] ^= mask & area
+                area ^= mask & area
+                if not area:
+                    break
+        return shows
 
     def spot(self, card: Card) -> Parcel:
         """Where a card of the city lies."""
@@ -129,95 +143,105 @@ class City:
 
     def around_the_middle(self) -> "City":
         """The same city, moved so that it can grow by as much as before on each side."""
-        if not self.land:
+        if not self.covered:
             return NO_CITY
         down, right = _shift(self.top, self.bottom), _shift(self.left, self.right)
         return self if not down and not right else self._moved(down * SIDE + right)
 
     def _moved(self, by: int) -> "City":
-        on = [NO_CARD] * len(PARCELS)
-        for parcel in self.land:
-            on[parcel + by] = self.on[parcel]
-        return on_the_ground(on, tuple((card, Parcel(spot + by)) for card, spot in self.cards))
+        shows = [mask << by if by > 0 else mask >> -by for mask in self.shows]
+        shows[NO_CARD] = WHOLE ^ sum(shows[EMPTY:])
+        return showing(shows, tuple([(card, Parcel(spot + by)) for card, spot in self.cards]))
 
     # --- what may be done -------------------------------------------------------------------
+    def spots_for(self, parts: Parts, lawful: bool, long_side: int) -> int:
+        """The mask of all places where a card may go; `lawful` Outlaws count as empty."""
+        if not self.covered:
+            return BIT[CENTRE]
+        spots = self.joined & ground.spots_within(self.frame, long_side)
+        for thing, offsets in parts:
+            free = self.coverable(thing, lawful)
+            for offset in offsets:
+                spots &= free >> offset
+        return spots
+
+    def coverable(self, new: Thing, lawful: bool) -> int:
+        """The mask of the parcels that a thing may cover."""
+        mask = 0
+        for old in COVERED_BY[lawful][new]:
+            mask |= self.shows[old]
+        return mask
+
     def why_not_lay(
         self, layout: Layout, spot: Parcel, lawful: bool, long_side: int = LONGEST_SIDE
     ) -> Reason | None:
-        """Why a card may not go there; `lawful` Outlaws count as empty."""
-        if spot not in REACH:
+        """Why a card may not go there."""
+        if not has(ground.SPOTS, spot):
             return Reason("outside-the-ground", parcel=spot)
-        if not self.land:
+        if not self.covered:
             return None if spot == CENTRE else Reason("first-card-in-the-middle", parcel=CENTRE)
-        if not self.joins(spot):
+        if not has(self.joined, spot):
             return Reason("not-joined", parcel=spot)
-        if not self.fits(spot, long_side):
+        if not has(ground.spots_within(self.frame, long_side), spot):
             return Reason("city-too-big", most=LONGEST_SIDE, long=long_side)
-        covered = self.protected_under(layout, spot, lawful)
-        return Reason("covers", parcel=covered[0], thing=self.on[covered[0]]) if covered else None
+        for parcel, new in zip(square(spot), layout, strict=True):
+            if not has(self.coverable(new, lawful), parcel):
+                return Reason("covers", parcel=parcel, thing=self.thing(parcel))
+        return None
 
-    def joins(self, spot: Parcel) -> bool:
-        """Whether a card there lies on the city, or beside it."""
-        return any(self.on[parcel] for parcel in REACH[spot])
-
-    def fits(self, spot: Parcel, long_side: int) -> bool:
-        """Whether the city stays within 8 x 8 parcels, or as long as one side may be."""
-        row, column = divmod(spot, SIDE)
-        height = max(self.bottom, row + 1) - min(self.top, row) + 1
-        width = max(self.right, column + 1) - min(self.left, column) + 1
-        return min(height, width) <= LONGEST_SIDE and max(height, width) <= long_side
-
-    def protected_under(self, layout: Layout, spot: Parcel, lawful: bool) -> list[Parcel]:
-        """The parcels that a card there would cover and may not."""
-        allowed, on = COVERS[lawful], self.on
+    def liftable(self) -> list[Card]:
+        """The cards that can be taken out of the city."""
+        once = twice = 0
+        for _, spot in self.cards:
+            own = ground.card_at(spot)
+            twice |= once & own
+            once |= own
         return [
-            parcel
-            for parcel, new in zip(square(spot), layout, strict=True)
-            if not allowed[on[parcel]][new]
-        ]
-
-    def spots_for(self, layout: Layout, lawful: bool, long_side: int) -> list[Parcel]:
-        """All places where a card may go."""
-        if not self.land:
-            return [CENTRE]
-        return [
-            spot
-            for spot in self.candidates()
-            if self.fits(spot, long_side)
-            and not self.protected_under(layout, spot, lawful)
-            and self.joins(spot)
-        ]
-
-    def candidates(self) -> list[Parcel]:
-        """The places within reach of the city."""
-        if not self.land:
-            return [CENTRE]
-        return [
-            Parcel(row * SIDE + column)
-            for row in range(max(0, self.top - 2), min(SIDE - 1, self.bottom + 2))
-            for column in range(max(0, self.left - 2), min(SIDE - 1, self.right + 2))
+            card
+            for card, spot in self.cards
+            if not ground.card_at(spot) & twice
+            and ground.stays_whole(self.covered, ground.card_at(spot))
         ]
 
     def why_not_lift(self, card: Card) -> Reason | None:
         """Why a card cannot be taken out of the city."""
         if all(other != card for other, _ in self.cards):
             return Reason("not-in-city", card=card)
-        own = square(self.spot(card))
+        own = ground.card_at(self.spot(card))
         for other, spot in self.cards:
-            if other != card and not set(own).isdisjoint(square(spot)):
+            if other != card and own & ground.card_at(spot):
                 return Reason("cards-overlap", card=card, other=other)
-        rest = [parcel for parcel in self.land if parcel not in own]
-        return None if hangs_together(rest) else Reason("city-divided", card=card)
+        whole = ground.stays_whole(self.covered, own)
+        return None if whole else Reason("city-divided", card=card)
 
     # --- as text ----------------------------------------------------------------------------
     def drawing(self) -> list[str]:
         """The city in letters, row by row, cut to what there is."""
-        if not self.land:
+        if not self.covered:
             return []
-        return [
-            "".join(LETTERS[self.on[row * SIDE + c]] for c in range(self.left, self.right + 1))
-            for row in range(self.top, self.bottom + 1)
-        ]
+        letters = "".join([LETTERS[thing] for thing in self.on])
+        starts = [row * SIDE for row in range(self.top, self.bottom + 1)]
+        return [letters[start + self.left : start + self.right + 1] for start in starts]
+
+    @property
+    def top(self) -> int:
+        """The first row."""
+        return self.frame[0]
+
+    @property
+    def bottom(self) -> int:
+        """The last row."""
+        return self.frame[1]
+
+    @property
+    def left(self) -> int:
+        """The first column."""
+        return self.frame[2]
+
+    @property
+    def right(self) -> int:
+        """The last column."""
+        return self.frame[3]
 
     @property
     def corner(self) -> Parcel:
@@ -229,12 +253,23 @@ class City:
         return f"City({'/'.join(self.drawing())} {cards})"
 
 
+NO_CITY: Final = City((WHOLE,) + (0,) * (THING_COUNT - 1), (), (MIDDLE,) * 4, 0)
+
+
+def showing(shows: Sequence[int], cards: tuple[Placed, ...]) -> City:
+    """The city that shows each thing where its mask says."""
+    land = WHOLE ^ shows[NO_CARD]
+    if not land:
+        return NO_CITY
+    return City(tuple(shows), cards, ground.frame_of(land), ground.spots_joining(land))
+
+
 def on_the_ground(on: Sequence[Thing], cards: tuple[Placed, ...]) -> City:
     """The city that the ground shows."""
-    return City(tuple(on), tuple(parcel for parcel in PARCELS if on[parcel] != NO_CARD), cards)
-
-
-NO_CITY: Final = City((NO_CARD,) * len(PARCELS), (), ())
+    shows = [0] * THING_COUNT
+    for parcel in PARCELS:
+        shows[on[parcel]] |= BIT[parcel]
+    return showing(shows, cards)
 
 
 def drawn(rows: Sequence[str], corner: Parcel = CENTRE) -> City:
@@ -244,18 +279,6 @@ def drawn(rows: Sequence[str], corner: Parcel = CENTRE) -> City:
         for right, letter in enumerate(row):
             on[corner + down * SIDE + right] = Thing(LETTERS.index(letter))
     return on_the_ground(on, ())
-
-
-def hangs_together(land: Sequence[Parcel]) -> bool:
-    """Whether every parcel can be reached from every other one, side by side."""
-    unseen = set(land)
-    reached = [unseen.pop()] if unseen else []
-    while reached:
-        for parcel in BESIDE[reached.pop()]:
-            if parcel in unseen:
-                unseen.remove(parcel)
-                reached.append(parcel)
-    return not unseen
 
 
 def _shift(first: int, last: int) -> int:

@@ -18,12 +18,12 @@ class EndRound(Task[State]):
     """What nobody took leaves the game, and what was for this round only is over."""
 
     def run(self, s: State) -> None:
-        for card in s.display.copy():
+        for card in s.display:
             s.leave(card)
         seats = len(s.seats)
-        s.bids, s.bonus = [NO_BID] * seats, [0] * seats
-        s.out, s.twice = [0] * seats, [0] * seats
-        s.order = []
+        s.bids = [NO_BID] * seats
+        s.bonus = s.out = s.twice = (0,) * seats
+        s.order = ()
 
 
 @final

@@ -28,8 +28,7 @@ class LayOut(Task[State]):
     """A character and four terrain cards, five if there are more than four seats."""
 
     def run(self, s: State) -> None:
-        terrain = terrain_per_round(len(s.seats))
-        s.do(DrawCharacter(), *[DrawTerrain() for _ in range(terrain)])
+        s.do(DrawCharacter(), *[DrawTerrain()] * terrain_per_round(len(s.seats)))
 
 
 AFTER_PICKING: Final[tuple[Task[State], ...]] = (EndRound(),)

@@ -66,7 +66,9 @@ class CardGame(Game[State]):
 
 def new_state(given: Mapping[str, str]) -> State:
     """An empty table with these options, and nothing on the agenda."""
-    return State(options.parse(options.complete(given)), RULES)
+    s = State(options.parse(options.complete(given)), RULES)
+    s.unpack()
+    return s
 
 
 CARDS_GAME: Final = CardGame()

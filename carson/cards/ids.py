@@ -41,6 +41,7 @@ THING_NAMES: Final = (
     *("city-hall", "prison"),
 )
 THING_COUNT: Final = len(THING_NAMES)
+THINGS: Final = tuple(Thing(number) for number in range(THING_COUNT))
 LETTERS: Final = "_.MOhTrmDBSHGCbcP"
 """How each thing is drawn."""
 
@@ -54,11 +55,15 @@ CENTRE: Final = Parcel(MIDDLE * SIDE + MIDDLE)
 
 # --- suits and backs --------------------------------------------------------------------------
 SUIT_NAMES: Final = ("hat", "star", "cactus", "boot", "horseshoe", "cow")
-HAT, STAR, CACTUS, BOOT, HORSESHOE, COW = (Suit(number) for number in range(len(SUIT_NAMES)))
-HAT_BACK, STAR_BACK, CACTUS_BACK, BOOT_BACK, HORSESHOE_BACK, COW_BACK = (
-    Back(number) for number in range(len(SUIT_NAMES))
-)
-SKULL: Final = Back(len(SUIT_NAMES))
+SUITS: Final = tuple(Suit(number) for number in range(len(SUIT_NAMES)))
+HAT, STAR, CACTUS, BOOT, HORSESHOE, COW = SUITS
+HAT_BACK: Final = Back(0)
+STAR_BACK: Final = Back(1)
+CACTUS_BACK: Final = Back(2)
+BOOT_BACK: Final = Back(3)
+HORSESHOE_BACK: Final = Back(4)
+COW_BACK: Final = Back(5)
+SKULL: Final = Back(6)
 BACKS: Final = tuple(Back(number) for number in range(SKULL + 1))
 BACK_NAMES: Final = (*SUIT_NAMES, "skull")
 """A column is named after the suit on top of it."""
@@ -74,6 +79,8 @@ CHARACTER_NAMES: Final = (
 )
 """The seven with a power first, in the order in which they are used."""
 CHARACTER_COUNT: Final = len(CHARACTER_NAMES)
+ARROW_COUNT: Final = 7
+"""How many have a power, and bear an arrow."""
 TERRAIN_NAMES: Final = tuple(
     f"{era}-{number}" for era in ERAS for number in range(1, CARDS_PER_ERA + 1)
 )

@@ -29,7 +29,7 @@ class Options:
         """How many sit at the table."""
         return self.people + len(self.virtual)
 
-    def hand(self, seat: int) -> Sequence[int]:
+    def hand(self, seat: int) -> tuple[int, ...]:
         """The auction cards of a seat at the beginning of an era."""
         return HAND if seat < self.people else LEVELS[self.virtual[seat - self.people]]
 

@@ -42,10 +42,8 @@ def most_appealing(s: State) -> Card:
 class Sale(Choice[State]):
     """A choice during which a seat may sell terrain cards as well, if a character lets it."""
 
-    def candidates(self, s: State, seat: Seat) -> list[Move]:
-        if not ask.sales_left(s, seat):
-            return []
-        return [SELL.of(card) for card, _ in s.cities[seat].cards]
+    def moves(self, s: State, seat: Seat) -> list[Move]:
+        return [SELL.of(card) for card in ask.sellable(s, seat)]
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         return ask.why_not_sell(s, seat, CARDS[move.noun])
@@ -61,8 +59,8 @@ class PickCard(Sale):
 
     accepts = (TAKE, SELL)
 
-    def candidates(self, s: State, seat: Seat) -> list[Move]:
-        return [*takes(s), *super().candidates(s, seat)]
+    def moves(self, s: State, seat: Seat) -> list[Move]:
+        return takes(s) + super().moves(s, seat)
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         if move.verb is SELL:
@@ -82,7 +80,7 @@ class TakeNow(Choice[State]):
 
     accepts = (TAKE,)
 
-    def candidates(self, s: State, seat: Seat) -> list[Move]:
+    def moves(self, s: State, seat: Seat) -> list[Move]:
         return takes(s)
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
@@ -94,7 +92,7 @@ class TakeNow(Choice[State]):
 
 def takes(s: State) -> list[Move]:
     """The cards of the column as moves, in its order."""
-    return [TAKE.of(card) for card in s.display]
+    return [TAKE.moves[card] for card in s.display]
 
 
 def why_not_take(s: State, card: Card) -> Reason | None:
@@ -108,8 +106,8 @@ class LastSale(Sale):
 
     accepts = (SELL, PASS)
 
-    def candidates(self, s: State, seat: Seat) -> list[Move]:
-        return [*super().candidates(s, seat), PASS.of()]
+    def moves(self, s: State, seat: Seat) -> list[Move]:
+        return [*super().moves(s, seat), PASS.of()]
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         return None if move.verb is PASS else super().refuse(s, seat, move)

@@ -16,7 +16,7 @@ from carson.cards.ids import (
 )
 from carson.cards.state import IN_PILE, State
 from carson.cards.taking import TakeCard
-from carson.cards.terrain import cards_of
+from carson.cards.terrain import cards_of, first_card
 from carson.core.agenda import Chance, Task
 from carson.core.moves import NOBODY, Move, Seat
 from carson.core.reasons import Reason
@@ -28,8 +28,9 @@ class DrawTerrain(Chance[State]):
 
     accepts = (DRAW,)
 
-    def candidates(self, s: State, seat: Seat) -> list[Move]:
-        return [DRAW.of(card) for card in cards_of(s.era) if s.where[card] == IN_PILE]
+    def moves(self, s: State, seat: Seat) -> list[Move]:
+        first, end = first_card(s.era), first_card(s.era + 1)
+        return [move for move in DRAW.moves[first:end] if s.where[move.noun] == IN_PILE]
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         if move.noun not in cards_of(s.era):
@@ -48,9 +49,14 @@ def back_of(s: State, card: Card) -> Back:
     return s.rule(card).back
 
 
-def backs_left(s: State, back: Back) -> int:
-    """How many unseen characters have this back, those whose backs are in sight left out."""
-    return sum(back_of(s, card) == back for card in s.pile()) - s.backs.count(back)
+def backs_left(s: State) -> list[int]:
+    """How many unseen characters have each back, those whose backs are in sight left out."""
+    left = [0] * len(BACKS)
+    for card in s.pile():
+        left[back_of(s, card)] += 1
+    for back in s.backs:
+        left[back] -= 1
+    return left
 
 
 def is_hidden(s: State) -> bool:
@@ -76,19 +82,23 @@ class ShowBack(Chance[State]):
 
     accepts = (BACK,)
 
+    def moves(self, s: State, seat: Seat) -> list[Move]:
+        left = backs_left(s)
+        return [move for move in BACK.moves if left[move.noun]]
+
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
-        left = backs_left(s, BACKS[move.noun])
+        left = backs_left(s)[move.noun]
         return None if left else Reason("no-such-back", back=move.noun)
 
     def weights(self, s: State) -> list[int]:
-        return [left for back in BACKS if (left := backs_left(s, back))]
+        return [left for left in backs_left(s) if left]
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         _see(s, BACKS[move.noun])
 
 
 def _see(s: State, back: Back) -> None:
-    s.backs.append(back)
+    s.backs += (back,)
     s.emit(event.BACK_SHOWN, back)
 
 
@@ -104,8 +114,9 @@ class TurnOver(Task[State]):
         if s.pile():
             s.do(MeetCharacter(self.seat))
             return
-        s.backs.pop(0)
-        _meet(s, s.under.pop(0), self.seat)
+        card = s.under[0]
+        s.under = s.under[1:]
+        _meet(s, card, self.seat)
 
 
 @final
@@ -118,6 +129,10 @@ class MeetCharacter(Chance[State]):
         super().__init__()
         self.taker: Final = taker
 
+    def moves(self, s: State, seat: Seat) -> list[Move]:
+        back = s.backs[0]
+        return [MEET.of(card - TERRAIN_COUNT) for card in s.pile() if back_of(s, card) == back]
+
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         card = CARDS[TERRAIN_COUNT + move.noun]
         if s.where[card] != IN_PILE:
@@ -125,11 +140,11 @@ class MeetCharacter(Chance[State]):
         return None if back_of(s, card) == s.backs[0] else Reason("other-back", card=card)
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
-        s.backs.pop(0)
         _meet(s, CARDS[TERRAIN_COUNT + move.noun], self.taker)
 
 
 def _meet(s: State, card: Card, taker: Seat) -> None:
+    s.backs = s.backs[1:]
     s.emit(event.MET, card)
     if not s.backs:
         s.do(LookAtPile())

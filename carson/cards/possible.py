@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from carson.cards import ask
-from carson.cards.city import NO_CITY, hangs_together
+from carson.cards.city import NO_CITY
 from carson.cards.close import is_last_era
-from carson.cards.ids import BACKS, TERRAIN_COUNT
+from carson.cards.ground import connects
+from carson.cards.ids import TERRAIN_COUNT
 from carson.cards.pile import backs_left
 from carson.cards.printed import ROUNDS_PER_ERA
 from carson.cards.rule import NEVER
@@ -43,9 +44,8 @@ def check_cards(s: State) -> None:
         ahead = [card for card in cards_of(2) if s.where[card] >= 0]
         demand(not ahead, "other-era", era=s.era)
     demand(sum(card >= TERRAIN_COUNT for card in s.display) <= 1, "two-characters-shown")
-    for back in BACKS:
-        known = len(s.backs) > len(s.pile()) or backs_left(s, back) >= 0
-        demand(known, "no-such-back", back=back)
+    for back, left in enumerate(backs_left(s)):
+        demand(left >= 0 or len(s.backs) > len(s.pile()), "no-such-back", back=back)
     for rule in s.rules:
         used = s.sideways[rule.card - TERRAIN_COUNT]
         owned = s.where[rule.card] >= 0 and rule.power != NEVER
@@ -79,7 +79,7 @@ def check_city(s: State, seat: Seat) -> None:
         if reason is not None and number > 0 and not (sold and reason.code == "not-joined"):
             raise Impossible(reason)
         city = city.with_card(card, spot)
-    demand(hangs_together(city.land), "not-joined", parcel=city.corner)
-    demand(city.around_the_middle().land == city.land, "city-off-the-middle", seat=seat)
+    demand(connects(city.covered, city.covered), "not-joined", parcel=city.corner)
+    demand(city.around_the_middle() is city, "city-off-the-middle", seat=seat)
     seller = any(rule.sales_left(s, seat) + s.sold[seat] for rule in s.held[seat])
     demand(seller or not sold, "no-sales-left")

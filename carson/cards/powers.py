@@ -4,7 +4,7 @@ from typing import Final, final
 
 from carson.cards import ask
 from carson.cards import happenings as event
-from carson.cards.ids import CARDS, PASS, TERRAIN_COUNT, USE, Card
+from carson.cards.ids import ARROW_COUNT, CARDS, PASS, TERRAIN_COUNT, USE, Card
 from carson.cards.state import State
 from carson.core.agenda import Choice, Task
 from carson.core.moves import Move, Seat
@@ -20,7 +20,7 @@ class AskForPowers(Task[State]):
         self.first: Final = first
 
     def run(self, s: State) -> None:
-        for number in range(self.first, len(s.rules)):
+        for number in range(self.first, ARROW_COUNT):
             rule = s.rules[number]
             if rule.power == self.when and ask.is_usable(s, rule):
                 owner = Seat(s.where[rule.card])
@@ -37,6 +37,9 @@ class UsePower(Choice[State]):
     def __init__(self, seat: Seat, card: Card) -> None:
         super().__init__(seat)
         self.card: Final = card
+
+    def moves(self, s: State, seat: Seat) -> list[Move]:
+        return [USE.of(self.card - TERRAIN_COUNT), PASS.of()]
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         if move.verb is PASS or CARDS[TERRAIN_COUNT + move.noun] == self.card:

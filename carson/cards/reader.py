@@ -5,6 +5,7 @@ from typing import Final, final
 from carson.cards import flow, possible
 from carson.cards.bidding import picking_order
 from carson.cards.game import new_state
+from carson.cards.ground import SPOTS, has
 from carson.cards.ids import (
     BACK_NAMES,
     BACKS,
@@ -12,6 +13,7 @@ from carson.cards.ids import (
     CARDS,
     CHARACTER_NAMES,
     ERAS,
+    HIGHEST_BID,
     PARCEL_NAMES,
     PARCELS,
     TERRAIN_COUNT,
@@ -22,7 +24,7 @@ from carson.cards.pick import LastSale, NextPick
 from carson.cards.powers import AskForPowers
 from carson.cards.printed import ROUNDS_PER_ERA
 from carson.cards.rule import AFTER_REVEAL, BEFORE_BIDS
-from carson.cards.state import GONE, IN_PILE, UNDER, VALUES, State
+from carson.cards.state import GONE, IN_PILE, UNDER, State, replaced
 from carson.cards.terrain import cards_of
 from carson.core.agenda import Task
 from carson.core.moves import Seat
@@ -61,11 +63,11 @@ class Reader(PositionReader[State]):
             "city": self._city,
             "|": self._row,
             "picks": self._picks,
-            "sold": lambda s, words: self._amount(s, s.sold, words, 3),
-            "bid": lambda s, words: self._amount(s, s.bids, words, VALUES - 1),
-            "bonus": lambda s, words: self._amount(s, s.bonus, words, 99),
-            "out": lambda s, words: self._amount(s, s.out, words, 1),
-            "twice": lambda s, words: self._amount(s, s.twice, words, 1),
+            "sold": self._sold,
+            "bid": self._bid,
+            "bonus": self._bonus,
+            "out": self._out,
+            "twice": self._twice,
         }
 
     def start(self) -> State:
@@ -94,7 +96,7 @@ class Reader(PositionReader[State]):
 
     def schedule(self, s: State) -> None:
         phase, first = self.phase[0], self._power()
-        s.order = picking_order(s) if phase == "pick" else []
+        s.order = picking_order(s) if phase == "pick" else ()
         rest: dict[str, tuple[Task[State], ...]] = {
             "power": (AskForPowers(BEFORE_BIDS, first), *flow.BIDS),
             "bid": flow.BIDS,
@@ -129,10 +131,10 @@ class Reader(PositionReader[State]):
             s.show(self._free_card(s, word))
 
     def _backs(self, s: State, words: list[str]) -> None:
-        s.backs = [BACKS[self.index(BACK_NAMES, word)] for word in words]
+        s.backs = tuple(BACKS[self.index(BACK_NAMES, word)] for word in words)
 
     def _under(self, s: State, words: list[str]) -> None:
-        s.under = [self._character(s, word) for word in words]
+        s.under = tuple(self._character(s, word) for word in words)
         for card in s.under:
             s.where[card] = UNDER
 
@@ -142,14 +144,12 @@ class Reader(PositionReader[State]):
 
     def _sideways(self, s: State, words: list[str]) -> None:
         for word in words:
-            s.sideways[self.index(CHARACTER_NAMES, word)] = 1
+            s.sideways = replaced(s.sideways, self.index(CHARACTER_NAMES, word), 1)
 
     def _hand(self, s: State, words: list[str]) -> None:
         seat = self._seat(s, words)
-        for value in range(VALUES):
-            s.hand[seat * VALUES + value] = 0
-        for word in words[1:]:
-            s.hand[seat * VALUES + self.number([word], 1, VALUES - 1)] = 1
+        values = {self.number([word], 1, HIGHEST_BID) for word in words[1:]}
+        s.hand[seat] = tuple(sorted(values))
 
     def _characters(self, s: State, words: list[str]) -> None:
         seat = self._seat(s, words)
@@ -167,9 +167,11 @@ class Reader(PositionReader[State]):
         seat = self._seat(s, words)
         if len(words) != 3 or not s.is_person(seat) or words[1] not in TERRAIN_NAMES:
             raise self.strange(words)
-        card = self._free_card(s, words[1])
+        card, spot = self._free_card(s, words[1]), PARCELS[self.index(PARCEL_NAMES, words[2])]
+        if not has(SPOTS, spot):
+            raise self.fail("outside-the-ground", parcel=spot)
         s.take(seat, card)
-        s.lay(seat, card, PARCELS[self.index(PARCEL_NAMES, words[2])])
+        s.lay(seat, card, spot)
 
     def _city(self, s: State, words: list[str]) -> None:
         corner = "".join(words[1:])
@@ -184,8 +186,20 @@ class Reader(PositionReader[State]):
     def _picks(self, s: State, words: list[str]) -> None:
         self.picks = [self._seat(s, [word]) for word in words]
 
-    def _amount(self, s: State, held: list[int], words: list[str], most: int) -> None:
-        held[self._seat(s, words)] = self.number(words[1:], 0, most)
+    def _sold(self, s: State, words: list[str]) -> None:
+        s.sold = replaced(s.sold, self._seat(s, words), self.number(words[1:], 0, 3))
+
+    def _bid(self, s: State, words: list[str]) -> None:
+        s.bids[self._seat(s, words)] = self.number(words[1:], 0, HIGHEST_BID)
+
+    def _bonus(self, s: State, words: list[str]) -> None:
+        s.bonus = replaced(s.bonus, self._seat(s, words), self.number(words[1:], 0, 99))
+
+    def _out(self, s: State, words: list[str]) -> None:
+        s.out = replaced(s.out, self._seat(s, words), self.number(words[1:], 0, 1))
+
+    def _twice(self, s: State, words: list[str]) -> None:
+        s.twice = replaced(s.twice, self._seat(s, words), self.number(words[1:], 0, 1))
 
     # --- words that name something ----------------------------------------------------------
     def _free_card(self, s: State, name: str) -> Card:

@@ -6,7 +6,7 @@ order of play names them: when the card is taken, and when its power is used.
 
 from typing import TYPE_CHECKING, Final
 
-from carson.cards.ids import CHARACTER_NAMES, TERRAIN_COUNT, Back, Card
+from carson.cards.ids import CHARACTER_NAMES, SKULL, TERRAIN_COUNT, Back, Card
 from carson.core.moves import Seat
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ class Rule:
     name: str = ""
     appeal: int = 0
     """What it is worth to a virtual player."""
-    back: Back = Back(0)
+    back: Back = SKULL
     """The column of suits on its back, or the skull."""
     power: int = NEVER
     """When its power can be used; who has one bears an arrow, all others a dollar."""
@@ -35,10 +35,9 @@ class Rule:
     extra_line: bool = False
     """Whether its owner's city may have one more row or column."""
 
-    @property
-    def card(self) -> Card:
+    def __init__(self) -> None:
+        self.card: Final = Card(TERRAIN_COUNT + CHARACTER_NAMES.index(self.name))
         """Its number among all cards; the powers are used in this order."""
-        return Card(TERRAIN_COUNT + CHARACTER_NAMES.index(self.name))
 
     # Queries
     def points(self, s: "State", owner: Seat) -> int:

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from carson.cards.city import NEAR, City
+from carson.cards.city import City
+from carson.cards.ground import NEAR, WHOLE, parcels_in
 from carson.cards.ids import (
     BANK,
     BLACKSMITH,
@@ -17,7 +18,6 @@ from carson.cards.ids import (
     MINE,
     MOUNTAIN,
     OUTLAWS,
-    PRISON,
     RANCH,
     SALOON,
     THING_COUNT,
@@ -27,76 +27,69 @@ from carson.cards.ids import (
 )
 from carson.cards.printed import HOTEL_VP, MINE_VP, OUTLAWS_VP, SALOON_VP
 
-HOUSE_VALUE: Final = tuple(
-    {HOUSE: 1, TOWNHOUSE: 2, HOTEL: 2}.get(Thing(thing), 0) for thing in range(THING_COUNT)
-)
-"""For how many Houses each thing counts."""
-BUILDINGS: Final = (
-    *(RANCH, MINE, DRUGSTORE, BANK, SALOON, HOTEL, GENERAL_STORE, CHURCH, BLACKSMITH, CITY_HALL),
-    PRISON,
-)
-"""The buildings that are neither House nor Townhouse."""
-LIVELY: Final = frozenset({RANCH, MINE, DRUGSTORE, BANK, SALOON, GENERAL_STORE, CITY_HALL})
+OTHER_BUILDINGS: Final = RANCH
+"""Where the buildings begin, among the things, that are neither House nor Townhouse."""
+LIVELY: Final = (RANCH, MINE, DRUGSTORE, BANK, SALOON, GENERAL_STORE, CITY_HALL)
 """The buildings for which it matters what is around them."""
 
 
-def houses(city: City) -> int:
-    """The Houses of a city; a Townhouse or a Hotel counts for two."""
-    return city.count(HOUSE) + 2 * (city.count(TOWNHOUSE) + city.count(HOTEL))
+def houses(city: City, where: int = WHOLE) -> int:
+    """The Houses of a city, or of a part of it; a Townhouse or a Hotel counts for two."""
+    shows = city.shows
+    single, double = shows[HOUSE] & where, (shows[TOWNHOUSE] | shows[HOTEL]) & where
+    return single.bit_count() + 2 * double.bit_count()
 
 
-def houses_near(on: Sequence[Thing], parcel: Parcel) -> int:
-    """The Houses around a parcel."""
-    return sum([HOUSE_VALUE[on[near]] for near in NEAR[parcel]])
+def empty_land(city: City, lawful: bool) -> int:
+    """The mask of the empty parcels; with the law in town, those with Outlaws count too.
 
-
-def empty_near(city: City, parcel: Parcel, lawful: bool) -> list[Parcel]:
-    """The empty parcels around a parcel; where there is no card, nothing is empty."""
-    return [near for near in NEAR[parcel] if is_empty(city.on[near], lawful)]
-
-
-def is_empty(thing: Thing, lawful: bool) -> bool:
-    """Whether a parcel counts as empty; with the law in town, one with Outlaws does too."""
-    return thing == EMPTY or (lawful and thing == OUTLAWS)
+    Where there is no card, nothing is empty.
+    """
+    return city.shows[EMPTY] | (city.shows[OUTLAWS] if lawful else 0)
 
 
 def around(city: City, parcel: Parcel, lawful: bool) -> int:
-    """What a building is worth for what lies around it."""
-    thing = city.on[parcel]
+    """What the building on a parcel is worth for what lies around it."""
+    thing = city.thing(parcel)
+    return nearby(city, thing, NEAR[parcel], lawful) if thing in LIVELY else 0
+
+
+def nearby(city: City, thing: Thing, near: int, lawful: bool) -> int:
+    """What a lively building is worth for what lies in this mask around it."""
     if thing == RANCH:
-        return len(empty_near(city, parcel, lawful))
+        return (near & empty_land(city, lawful)).bit_count()
     if thing == MINE:
-        return MINE_VP * sum([city.on[near] == MOUNTAIN for near in NEAR[parcel]])
+        return MINE_VP * (near & city.shows[MOUNTAIN]).bit_count()
     if thing == SALOON:
-        return SALOON_VP * houses_near(city.on, parcel)
-    return houses_near(city.on, parcel) if thing in LIVELY else 0
+        return SALOON_VP * houses(city, near)
+    return houses(city, near)
 
 
-def anywhere(city: City) -> list[int]:
-    """What one building of each kind is worth for what stands anywhere in the city."""
+def anywhere(counts: Sequence[int]) -> list[int]:
+    """What one building of each kind is worth for how many of each thing the city shows."""
     worth = [0] * THING_COUNT
-    ranches, mines = city.count(RANCH), city.count(MINE)
+    ranches, mines = counts[RANCH], counts[MINE]
     worth[DRUGSTORE] = ranches
     worth[BANK] = mines
     worth[BLACKSMITH] = ranches + mines
-    worth[CHURCH] = worth[GENERAL_STORE] = houses(city)
-    worth[CITY_HALL] = sum(city.count(building) for building in BUILDINGS)
+    worth[CHURCH] = worth[GENERAL_STORE] = counts[HOUSE] + 2 * (counts[TOWNHOUSE] + counts[HOTEL])
+    worth[CITY_HALL] = sum(counts[OTHER_BUILDINGS:])
     worth[HOTEL] = HOTEL_VP
     return worth
 
 
 def building_vps(city: City, parcel: Parcel, lawful: bool) -> int:
     """What the building on a parcel is worth."""
-    return around(city, parcel, lawful) + anywhere(city)[city.on[parcel]]
+    return around(city, parcel, lawful) + anywhere(city.counts())[city.thing(parcel)]
 
 
 def city_vps(city: City, lawful: bool) -> list[int]:
     """What a city is worth, by thing."""
-    each = anywhere(city)
-    points = [one * count for one, count in zip(each, city.counts, strict=True)]
-    on = city.on
-    for parcel in city.land:
-        if on[parcel] in LIVELY:
-            points[on[parcel]] += around(city, parcel, lawful)
-    points[OUTLAWS] = 0 if lawful else OUTLAWS_VP * city.count(OUTLAWS)
+    counts = city.counts()
+    points = [one * counts[thing] for thing, one in enumerate(anywhere(counts))]
+    for thing in LIVELY:
+        if counts[thing]:
+            for parcel in parcels_in(city.shows[thing]):
+                points[thing] += nearby(city, thing, NEAR[parcel], lawful)
+    points[OUTLAWS] = 0 if lawful else OUTLAWS_VP * counts[OUTLAWS]
     return points

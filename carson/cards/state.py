@@ -1,6 +1,6 @@
 """State: what lies on the table, and the primitive changes to it, each with its event."""
 
-from typing import Final, final
+from typing import Final, TypeVar, final
 
 from carson.cards import happenings as event
 from carson.cards.city import NO_CITY, City
@@ -8,7 +8,6 @@ from carson.cards.ids import (
     CARDS,
     CHARACTER_COUNT,
     CHARACTERS,
-    HIGHEST_BID,
     SOURCE_COUNT,
     TERRAIN_COUNT,
     Back,
@@ -17,6 +16,7 @@ from carson.cards.ids import (
     Source,
 )
 from carson.cards.options import Options
+from carson.cards.printed import MOST_SEATS
 from carson.cards.rule import Rule
 from carson.core.agenda import Position
 from carson.core.moves import Seat
@@ -30,55 +30,76 @@ UNDER: Final = -3
 GONE: Final = -4
 """Out of the game; a character can still be fetched."""
 NO_BID: Final = 0
-VALUES: Final = HIGHEST_BID + 1
+SEATS: Final = tuple(Seat(number) for number in range(MOST_SEATS))
+
+
+T = TypeVar("T")
+
+
+def replaced(values: tuple[T, ...], number: int, value: T) -> tuple[T, ...]:
+    """The values, one of them replaced."""
+    return values[:number] + (value,) + values[number + 1 :]
+
+
+def without(things: tuple[T, ...], thing: T) -> tuple[T, ...]:
+    """The things, one of them taken away."""
+    place = things.index(thing)
+    return things[:place] + things[place + 1 :]
 
 
 @final
 class State(Position):
-    """A position of the card game. Flat lists by card, seat or seat and value."""
+    """A position of the card game.
+
+    What changes with most moves are flat lists by card, seat or seat and source. All else are
+    tuples, which copies of a state share; a change puts a new one in its place.
+    """
 
     def __init__(self, options: Options, rules: tuple[Rule, ...]) -> None:
         super().__init__()
-        seats = options.seats
         self.options: Final = options
-        self.seats: Final = tuple(Seat(number) for number in range(seats))
-        self.people: Final = self.seats[: options.people]
+        self.seats: Final = SEATS[: options.seats]
+        self.people: Final = SEATS[: options.people]
         self.rules: Final = rules
         """The characters, in the order in which powers are used."""
+
+    def unpack(self) -> None:
+        """Put everything where it lies before the first move."""
+        seats = len(self.seats)
         self.era = 0
         self.round = 0
         """Counted from 1 in each era."""
 
         self.where = [IN_PILE] * len(CARDS)
         """Who has each card, or where it is."""
-        self.display: list[Card] = []
+        self.display: tuple[Card, ...] = ()
         """The cards that can be taken, the one nearest to the piles first."""
-        self.backs: list[Back] = []
+        self.backs: tuple[Back, ...] = ()
         """What is seen of the character pile: the back on top, seldom the one below it."""
-        self.under: list[Card] = []
+        self.under: tuple[Card, ...] = ()
         """The characters that were put under the pile, the first one first."""
         self.held: list[tuple[Rule, ...]] = [()] * seats
         """The characters of each seat, in the order of the rules."""
-        self.sideways = [0] * CHARACTER_COUNT
+        self.sideways: tuple[int, ...] = (0,) * CHARACTER_COUNT
         """Which powers have been used."""
-        self.sold = [0] * seats
+        self.sold: tuple[int, ...] = (0,) * seats
         """How many terrain cards each seat has sold."""
         self.cities: list[City] = [NO_CITY] * seats
         """What each seat has built; virtual players build nothing."""
 
-        self.hand = [0] * (seats * VALUES)
-        """Auction cards, by seat and value; one stays here until it is opened."""
+        self.hand: list[tuple[int, ...]] = [()] * seats
+        """The auction cards of each seat, the lowest first; one stays until it is opened."""
         self.sealed = [NO_BID] * seats
         """The auction cards that lie face down."""
         self.bids = [NO_BID] * seats
         """The auction cards that were opened in this round."""
-        self.bonus = [0] * seats
+        self.bonus: tuple[int, ...] = (0,) * seats
         """What powers add to them."""
-        self.out = [0] * seats
+        self.out: tuple[int, ...] = (0,) * seats
         """Who has taken a card already and does not pick again in this round."""
-        self.twice = [0] * seats
+        self.twice: tuple[int, ...] = (0,) * seats
         """Who takes two cards in this round."""
-        self.order: list[Seat] = []
+        self.order: tuple[Seat, ...] = ()
         """Who picks when in this round."""
         self.points = [0] * (seats * SOURCE_COUNT)
         """Victory points, by seat and source; counted at the end."""
@@ -87,22 +108,23 @@ class State(Position):
         """An independent copy, to which nobody listens."""
         twin = State(self.options, self.rules)
         twin.adopt(self)
-        twin.era, twin.round = self.era, self.round
+        twin.era = self.era
+        twin.round = self.round
         twin.where = self.where.copy()
-        twin.display = self.display.copy()
-        twin.backs = self.backs.copy()
-        twin.under = self.under.copy()
+        twin.display = self.display
+        twin.backs = self.backs
+        twin.under = self.under
         twin.held = self.held.copy()
-        twin.sideways = self.sideways.copy()
-        twin.sold = self.sold.copy()
+        twin.sideways = self.sideways
+        twin.sold = self.sold
         twin.cities = self.cities.copy()
         twin.hand = self.hand.copy()
         twin.sealed = self.sealed.copy()
         twin.bids = self.bids.copy()
-        twin.bonus = self.bonus.copy()
-        twin.out = self.out.copy()
-        twin.twice = self.twice.copy()
-        twin.order = self.order.copy()
+        twin.bonus = self.bonus
+        twin.out = self.out
+        twin.twice = self.twice
+        twin.order = self.order
         twin.points = self.points.copy()
         return twin
 
@@ -117,7 +139,7 @@ class State(Position):
 
     def values(self, seat: Seat) -> list[int]:
         """The auction cards of a seat, the lowest first."""
-        return [value for value in range(VALUES) if self.hand[seat * VALUES + value]]
+        return list(self.hand[seat])
 
     def value(self, seat: Seat) -> int:
         """What a seat's opened auction card is worth with all that was added to it."""
@@ -135,21 +157,22 @@ class State(Position):
     def show(self, card: Card) -> None:
         """A character goes to the head of the column, terrain to its end."""
         self.where[card] = SHOWN
-        self.display.insert(0 if card >= TERRAIN_COUNT else len(self.display), card)
+        self.display = (card,) + self.display if card >= TERRAIN_COUNT else self.display + (card,)
 
     def put_under(self, card: Card) -> None:
         """The character of the column goes under its pile."""
-        self.display.remove(card)
+        self.display = without(self.display, card)
         self.where[card] = UNDER
-        self.under.append(card)
+        self.under += (card,)
         self.emit(event.PUT_UNDER, card)
 
     def take(self, seat: Seat, card: Card) -> None:
         """A card comes to a seat, from wherever it was."""
-        if card in self.display:
-            self.display.remove(card)
+        if self.where[card] == SHOWN:
+            self.display = without(self.display, card)
         self.where[card] = seat
-        self.look_at_characters(seat)
+        if card >= TERRAIN_COUNT:
+            self.look_at_characters(seat)
         self.emit(event.TOOK, seat, card)
 
     def look_at_characters(self, seat: Seat) -> None:
@@ -158,18 +181,18 @@ class State(Position):
 
     def leave(self, card: Card) -> None:
         """A card that nobody took leaves the game."""
-        self.display.remove(card)
+        self.display = without(self.display, card)
         self.where[card] = GONE
         self.emit(event.LEFT_OVER, card)
 
     def turn_sideways(self, seat: Seat, rule: Rule) -> None:
         """A power is used."""
-        self.sideways[rule.card - TERRAIN_COUNT] = 1
+        self.sideways = replaced(self.sideways, rule.card - TERRAIN_COUNT, 1)
         self.emit(event.USED, seat, rule.card)
 
     def turn_upright(self, rule: Rule) -> None:
         """A power can be used again."""
-        self.sideways[rule.card - TERRAIN_COUNT] = 0
+        self.sideways = replaced(self.sideways, rule.card - TERRAIN_COUNT, 0)
         self.emit(event.UPRIGHT, rule.card)
 
     # --- the city ---------------------------------------------------------------------------
@@ -187,15 +210,14 @@ class State(Position):
         """A terrain card leaves the city."""
         self.cities[seat] = self.cities[seat].without_card(card)
         self.where[card] = GONE
-        self.sold[seat] += 1
+        self.sold = replaced(self.sold, seat, self.sold[seat] + 1)
         self.emit(event.SOLD, seat, card)
 
     # --- auction cards and points -----------------------------------------------------------
     def get_hand(self, seat: Seat) -> None:
         """All auction cards come back."""
-        missing = len(self.options.hand(seat)) - len(self.values(seat))
-        for value in self.options.hand(seat):
-            self.hand[seat * VALUES + value] = 1
+        missing = len(self.options.hand(seat)) - len(self.hand[seat])
+        self.hand[seat] = self.options.hand(seat)
         self.emit(event.HAND_BACK, seat, missing)
 
     def seal(self, seat: Seat, value: int) -> None:
@@ -206,14 +228,22 @@ class State(Position):
     def open(self, seat: Seat, value: int) -> None:
         """An auction card is shown; it cannot be used again in this era."""
         self.sealed[seat] = NO_BID
-        self.hand[seat * VALUES + value] = 0
+        self.hand[seat] = without(self.hand[seat], value)
         self.bids[seat] = value
         self.emit(event.OPENED, seat, value)
 
     def raise_bid(self, seat: Seat, bonus: int) -> None:
         """Something is added to a seat's auction card of this round."""
-        self.bonus[seat] += bonus
+        self.bonus = replaced(self.bonus, seat, self.bonus[seat] + bonus)
         self.emit(event.RAISED, seat, bonus)
+
+    def sit_out(self, seat: Seat) -> None:
+        """A seat does not pick again in this round."""
+        self.out = replaced(self.out, seat, 1)
+
+    def take_twice(self, seat: Seat) -> None:
+        """A seat takes two cards in this round."""
+        self.twice = replaced(self.twice, seat, 1)
 
     def score(self, seat: Seat, points: int, source: Source) -> None:
         """Victory points."""

@@ -24,7 +24,7 @@ class TakeCard(Task[State]):
             return
         if self.card >= TERRAIN_COUNT:
             s.rule(self.card).on_taken(s, self.seat)
-        elif ask.placements(s, self.seat, self.card):
+        elif ask.has_room(s, self.seat, self.card):
             s.do(PlaceCard(self.seat, self.card))
         else:
             s.throw_away(self.seat, self.card)
@@ -40,8 +40,8 @@ class PlaceCard(Choice[State]):
         super().__init__(seat)
         self.card: Final = card
 
-    def candidates(self, s: State, seat: Seat) -> list[Move]:
-        return [PLACE.of(spot) for spot in s.cities[seat].candidates()]
+    def moves(self, s: State, seat: Seat) -> list[Move]:
+        return [PLACE.moves[spot] for spot in ask.placements(s, seat, self.card)]
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         return ask.why_not_place(s, seat, self.card, Parcel(move.noun))

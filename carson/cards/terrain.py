@@ -8,10 +8,14 @@ play: docs/card-deck.md.
 
 from typing import Final, final
 
-from carson.cards.ids import CARDS_PER_ERA, ERAS, LETTERS, TERRAIN_NAMES, Card, Thing
+from carson.cards.ids import CARDS_PER_ERA, ERAS, LETTERS, SIDE, TERRAIN_NAMES, Card, Thing
 
 Layout = tuple[Thing, Thing, Thing, Thing]
 """The parcels of a card: top left, top right, bottom left, bottom right."""
+CORNERS: Final = (0, 1, SIDE, SIDE + 1)
+"""How far each of them is from the first one."""
+Parts = tuple[tuple[Thing, tuple[int, ...]], ...]
+"""A layout by thing: how far from the first parcel it is shown."""
 
 TABLE: Final = """
 I-1   MM/M. 5
@@ -120,7 +124,17 @@ class Terrain:
     def __init__(self, name: str, layout: Layout, appeal: int) -> None:
         self.name: Final = name
         self.layout: Final = layout
+        self.parts: Final = parts(layout)
         self.appeal: Final = appeal
+
+
+def parts(layout: Layout) -> Parts:
+    """Where a layout shows each of its things."""
+    corners = list(zip(layout, CORNERS, strict=True))
+    things = sorted(set(layout))
+    return tuple(
+        (thing, tuple(far for other, far in corners if other == thing)) for thing in things
+    )
 
 
 def read_layout(text: str) -> Layout:
@@ -145,12 +159,22 @@ TERRAIN: Final = tuple(_read(line) for line in TABLE.strip().splitlines())
 assert tuple(terrain.name for terrain in TERRAIN) == TERRAIN_NAMES
 
 
+def first_card(era: int) -> Card:
+    """The first terrain card of an era; eras count from 1."""
+    return Card((era - 1) * CARDS_PER_ERA)
+
+
 def cards_of(era: int) -> range:
-    """The numbers of an era's terrain cards; eras count from 1."""
+    """The numbers of an era's terrain cards."""
     assert 1 <= era <= len(ERAS)
-    return range((era - 1) * CARDS_PER_ERA, era * CARDS_PER_ERA)
+    return range(first_card(era), first_card(era + 1))
 
 
 def layout_of(card: Card) -> Layout:
     """What a terrain card shows."""
     return TERRAIN[card].layout
+
+
+def parts_of(card: Card) -> Parts:
+    """What a terrain card shows, by thing."""
+    return TERRAIN[card].parts

@@ -7,13 +7,14 @@ from carson.cards.close import left_over
 from carson.cards.ids import (
     BACK_NAMES,
     CARD_NAMES,
+    HIGHEST_BID,
     PARCEL_NAMES,
     SOURCE_NAMES,
     SUIT_NAMES,
     TERRAIN_COUNT,
     Card,
 )
-from carson.cards.state import IN_PILE, NO_BID, SHOWN, UNDER, VALUES, State
+from carson.cards.state import IN_PILE, NO_BID, SHOWN, UNDER, State
 from carson.cards.terrain import cards_of, layout_of, write_layout
 from carson.core.agenda import describe
 from carson.core.chance import Luck
@@ -43,7 +44,7 @@ def _card(s: State, seat: Seat, card: Card) -> dict[str, Json]:
     about: dict[str, Json] = {"card": CARD_NAMES[card], "appeal": ask.appeal(s, card)}
     if card < TERRAIN_COUNT:
         about["layout"] = write_layout(layout_of(card))
-        about["fits"] = not s.is_person(seat) or bool(ask.placements(s, seat, card))
+        about["fits"] = not s.is_person(seat) or ask.has_room(s, seat, card)
     return about
 
 
@@ -86,9 +87,16 @@ def imagine(s: State, seat: Seat, luck: Luck) -> State:
 def digest(s: State) -> str:
     """A fingerprint of everything, the agenda included."""
     agenda = [describe(task) for task in s.agenda]
-    table = [s.era, s.round, s.where, s.display, s.backs, s.under, s.sideways, s.sold, s.cities]
-    seats = [s.hand, s.sealed, s.bids, s.bonus, s.out, s.twice, s.order, s.points]
-    return blake2b(repr([table, seats, agenda]).encode(), digest_size=16).hexdigest()
+    cards = [s.where, s.display, s.backs, s.under, s.sideways, s.sold, s.cities]
+    seats = [_flat_hands(s), s.sealed, s.bids, s.bonus, s.out, s.twice, s.order, s.points]
+    table = [s.era, s.round, *[list(held) for held in cards]]
+    whole = [table, [list(held) for held in seats], agenda]
+    return blake2b(repr(whole).encode(), digest_size=16).hexdigest()
+
+
+def _flat_hands(s: State) -> list[int]:
+    """By seat and value: whether the auction card is in hand."""
+    return [int(value in hand) for hand in s.hand for value in range(HIGHEST_BID + 1)]
 
 
 def census(s: State) -> dict[str, int]:
@@ -97,7 +105,7 @@ def census(s: State) -> dict[str, int]:
         "cards": len(s.where),
         "display": len(s.display) - s.where.count(SHOWN),
         "under": len(s.under) - s.where.count(UNDER),
-        "values": len(s.hand) - len(s.seats) * VALUES,
+        "hands": len(s.hand),
     }
     for seat in s.people:
         lost = [card for card, _ in s.cities[seat].cards if s.where[card] != seat]

@@ -1,6 +1,6 @@
 """The engine: a state and an agenda of things still to happen, the next one on top."""
 
-from typing import Final, Generic, Self, TypeVar
+from typing import ClassVar, Final, Generic, Self, TypeVar
 
 from carson.core.events import Event, Kind
 from carson.core.moves import CHANCE, NOBODY, Move, Seat, Verb
@@ -8,6 +8,8 @@ from carson.core.reasons import Reason, Refused
 
 S = TypeVar("S", bound="Position")
 
+UNSAID: Final = -999
+"""Stands for a value that an event does not have."""
 ANSWERED: Final = Kind("answered", "seat")
 """There was only one answer, so the engine gave it."""
 
@@ -27,15 +29,31 @@ class Task(Generic[S]):
 class Choice(Task[S]):
     """Something that a seat decides, or several at once, or chance."""
 
-    accepts: tuple[Verb, ...] = ()
+    accepts: ClassVar[tuple[Verb, ...]] = ()
     """The verbs that answer it."""
-    forced: bool = True
+    forced: ClassVar[bool] = True
     """Whether the engine may give the only answer there is."""
-    secret: bool = False
-    """Whether an answer stays hidden from the other seats until all have answered."""
 
     def __init__(self, *seats: Seat) -> None:
         self.seats: Final = seats
+
+    def run(self, s: S) -> None:
+        """Ask; unless there is only one answer, which the engine gives."""
+        if len(self.seats) == 1:
+            seat = self.seats[0]
+            s.offered = self.moves(s, seat)
+            assert s.offered, f"{type(self).__name__} offers nothing"
+            if len(s.offered) == 1 and self.forced:
+                s.emit(ANSWERED, seat)
+                self.play(s, seat, s.offered[0])
+                return
+        s.agenda.append(self)
+        s.waiting = True
+
+    @property
+    def secret(self) -> bool:
+        """Whether an answer stays hidden from the other seats until all have answered."""
+        return False
 
     def candidates(self, s: S, seat: Seat) -> list[Move]:
         """The moves worth asking `refuse` about, in the order they are offered."""
@@ -81,8 +99,8 @@ class Chance(Choice[S]):
         return NOBODY
 
     def weights(self, s: S) -> list[int]:
-        """How likely each of the moves is, relative to the others."""
-        return [1] * len(self.moves(s, CHANCE))
+        """How likely each of the answers is that are offered now, relative to the others."""
+        return [1] * len(s.offered)
 
 
 class Position:
@@ -92,42 +110,42 @@ class Position:
         self.agenda: list[Task[Self]] = []
         self.offered: list[Move] = []
         """The answers to the choice on top of the agenda, when it asks a single seat."""
+        self.waiting = False
+        """Whether the choice on top of the agenda was asked and has no answer yet."""
         self.log: list[Event] | None = None
 
     def adopt(self, other: Self) -> None:
         """Take over the other's agenda, as a copy does."""
         self.agenda = other.agenda.copy()
         self.offered = other.offered
+        self.waiting = other.waiting
 
     def do(self, *tasks: Task[Self]) -> None:
         """Schedule the tasks in this order, before all else."""
-        self.agenda.extend(reversed(tasks))
+        self.waiting = False
+        if len(tasks) == 1:
+            self.agenda.append(tasks[0])
+        else:
+            self.agenda.extend(tasks[::-1])
 
-    def emit(self, kind: Kind, *values: int) -> None:
-        """Tell whoever listens what happened."""
+    def instead(self, *tasks: Task[Self]) -> None:
+        """Schedule these tasks, and forget all that was to happen."""
+        self.agenda = []
+        self.do(*tasks)
+
+    def emit(
+        self, kind: Kind, a: int = UNSAID, b: int = UNSAID, c: int = UNSAID, d: int = UNSAID
+    ) -> None:
+        """Tell whoever listens what happened, with a value for each field of its kind."""
         if self.log is not None:
-            self.log.append(Event(kind, values))
+            self.log.append(Event(kind, tuple(v for v in (a, b, c, d) if v != UNSAID)))
 
 
 def advance(s: S) -> Choice[S] | None:
     """Let all happen that happens by itself. The next real choice, or None at the end."""
-    while s.agenda:
-        task = s.agenda.pop()
-        if not isinstance(task, Choice):
-            task.run(s)
-        elif len(task.seats) > 1:
-            s.agenda.append(task)
-            return task
-        else:
-            seat = task.seats[0]
-            s.offered = task.moves(s, seat)
-            assert s.offered, f"{type(task).__name__} offers nothing"
-            if len(s.offered) > 1 or not task.forced:
-                s.agenda.append(task)
-                return task
-            s.emit(ANSWERED, seat)
-            task.play(s, seat, s.offered[0])
-    return None
+    while s.agenda and not s.waiting:
+        s.agenda.pop().run(s)
+    return pending(s)
 
 
 def pending(s: S) -> Choice[S] | None:
@@ -147,6 +165,17 @@ def legal(s: S, seat: Seat) -> list[Move]:
     return s.offered if len(choice.seats) == 1 else choice.moves(s, seat)
 
 
+def offers(s: S, choice: Choice[S], seat: Seat, move: Move) -> bool:
+    """Whether the pending choice lets a seat answer so."""
+    if len(choice.seats) > 1:
+        return choice.why_not(s, seat, move) is None
+    if choice.seats[0] == seat:
+        for offered in s.offered:
+            if offered is move:
+                return True
+    return False
+
+
 def why_not(s: S, seat: Seat, move: Move) -> Reason | None:
     """Why a seat may not make this move now, or None if it may."""
     choice = pending(s)
@@ -156,11 +185,12 @@ def why_not(s: S, seat: Seat, move: Move) -> Reason | None:
 def play(s: S, seat: Seat, move: Move) -> Choice[S] | None:
     """Make a move. The next choice, or None when the game is over."""
     choice = pending(s)
-    if choice is None or move not in legal(s, seat):
+    if choice is None or not offers(s, choice, seat, move):
         reason = why_not(s, seat, move)
         assert reason is not None, f"{move} is neither offered nor refused"
         raise IllegalMove(reason)
     s.agenda.pop()
+    s.waiting = False
     choice.play(s, seat, move)
     return advance(s)
 

@@ -5,9 +5,12 @@ from hashlib import blake2b, sha256
 from typing import Final, Protocol, final
 
 from carson.core.agenda import Chance, S
-from carson.core.moves import CHANCE, Move
+from carson.core.moves import Move
 
 WORD: Final = 1 << 64
+HALF: Final = (1 << 32) - 1
+"""The bits of half a word."""
+WARM_UP: Final = 12
 
 
 class Luck(Protocol):
@@ -40,18 +43,31 @@ class SeedLuck:
 
 @final
 class Stream:
-    """A quick stream of numbers (SplitMix64) for bots and searches; not for a table's dice."""
+    """A quick stream of numbers for bots and searches; not for a table's dice.
+
+    The generator is sfc32 (PractRand's small fast counting one), whose words fit in small ints.
+    """
 
     def __init__(self, seed: int) -> None:
-        self.state = seed % WORD
+        self._a = seed & HALF
+        self._b = seed >> 32 & HALF
+        self._c = 0
+        self._counter = 1
+        for _ in range(WARM_UP):
+            self._word()
+
+    def _word(self) -> int:
+        """The next 32 bits."""
+        word = (self._a + self._b + self._counter) & HALF
+        self._counter = (self._counter + 1) & HALF
+        self._a = self._b ^ self._b >> 9
+        self._b = (self._c + (self._c << 3)) & HALF
+        self._c = ((self._c << 21 | self._c >> 11) + word) & HALF
+        return word
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1."""
-        self.state = (self.state + 0x9E3779B97F4A7C15) % WORD
-        word = self.state
-        word = (word ^ (word >> 30)) * 0xBF58476D1CE4E5B9 % WORD
-        word = (word ^ (word >> 27)) * 0x94D049BB133111EB % WORD
-        return (word ^ (word >> 31)) % limit
+        return self._word() % limit
 
     def pick(self, turn: int, weights: Sequence[int]) -> int:
         return nth(weights, self.below(sum(weights)))
@@ -68,7 +84,7 @@ def nth(weights: Sequence[int], ticket: int) -> int:
 
 def answer(s: S, choice: Chance[S], luck: Luck, turn: int) -> Move:
     """What luck answers to a choice of chance."""
-    return choice.moves(s, CHANCE)[luck.pick(turn, choice.weights(s))]
+    return s.offered[luck.pick(turn, choice.weights(s))]
 
 
 def commitment(seed: bytes) -> str:

@@ -5,7 +5,7 @@ from typing import Final
 from carson.board import ask, town
 from carson.board.boxes import GAINS, Gamble
 from carson.board.duel import SettleDuel
-from carson.board.flow import boxes
+from carson.board.flow import path
 from carson.board.ids import (
     BUILD_SPACES,
     CITY_HALL,
@@ -72,7 +72,8 @@ def gains(s: State, seat: Seat, place: Place) -> list[Gain]:
 # --- spaces of the track --------------------------------------------------------------------
 def paid(s: State, seat: Seat, space: Place) -> list[Gain]:
     """What the box would give now, with the lowest and with the highest dice."""
-    box = boxes(s.options.edition, s.options.variants)[PLACE_NAMES[space]]
+    steps = path(s.options.edition.vp_boxes, s.options.variants)
+    box = next(step.task for step in steps if step.name == PLACE_NAMES[space])
     return gained(alone(s, seat, space), seat, box)
 
 
@@ -100,7 +101,7 @@ def gained(s: State, seat: Seat, task: Task[State]) -> list[Gain]:
 def carried_out(s: State, task: Task[State], face: int) -> State:
     """A copy in which a task alone was carried out, with all its gains, and this face of dice."""
     twin = s.copy()
-    twin.agenda = [task]
+    twin.instead(task)
     run_down(twin, 0)
     while (choice := pending(twin)) is not None:
         answer = usual_answer(choice, face)

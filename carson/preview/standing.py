@@ -35,7 +35,7 @@ HOLDINGS: Final[dict[str, Callable[[State, Seat], int]]] = {
 def final_points(s: State) -> list[int]:
     """Everybody's victory points if the game ended now."""
     twin = s.copy()
-    twin.agenda = [FinalScoring()]
+    twin.instead(FinalScoring())
     rest = advance(twin)
     assert rest is None, "nobody decides anything in the final scoring"
     return [twin.vps(seat) for seat in twin.seats]

@@ -1,6 +1,7 @@
 """Marks: how seats, roads and things look; each seat has a sign beside its colour."""
 
 import codecs
+from collections.abc import Iterable
 from typing import Final
 from unicodedata import normalize
 
@@ -51,7 +52,7 @@ def chip(seat: Seat) -> Text:
     return Text(sign(seat), colour(seat))
 
 
-def chips(seats: list[Seat]) -> Text:
+def chips(seats: Iterable[Seat]) -> Text:
     """The signs of several seats, in that order."""
     return Text(" ").join(chip(seat) for seat in seats)
 

@@ -3,8 +3,9 @@
 import pytest
 
 from carson.cards.city import NO_CITY, drawn
+from carson.cards.ground import BIT
 from carson.cards.ids import PARCEL_NAMES
-from carson.cards.terrain import read_layout
+from carson.cards.terrain import parts, read_layout
 from tests.cards.scenario import at, card, city, scenario
 
 EXAMPLE = """
@@ -46,9 +47,9 @@ def test_the_example_refuses_to_cover_the_prison() -> None:
 # --- joined -----------------------------------------------------------------------------------
 @pytest.mark.rule("cards.city.first")
 def test_the_first_card_lies_in_the_middle() -> None:
-    layout = read_layout("M./.m")
+    card = parts(read_layout("M./.m"))
 
-    assert [PARCEL_NAMES[spot] for spot in NO_CITY.spots_for(layout, False, 8)] == ["h8"]
+    assert NO_CITY.spots_for(card, False, 8) == BIT[at("h8")]
 
 
 @pytest.mark.ruling("C5")

@@ -99,6 +99,8 @@ def see_all(s: State) -> list[str]:
         ("built 1 I-1 h8\nbuilt 1 I-2 m8", "not-joined"),
         ("built 1 I-1 h8\nbuilt 1 I-38 h8", "covers"),
         ("built 1 I-1 a1", "city-off-the-middle"),
+        ("built 1 I-1 p8", "outside-the-ground"),
+        ("built 1 I-1 h16", "outside-the-ground"),
         ("built 1 I-1 h8\ncity 1 h8\n| MM\n| MM", "city-drawn-otherwise"),
         ("backs skull skull skull skull", "no-such-back"),
         ("phase sale", "no-sale-yet"),

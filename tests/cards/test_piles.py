@@ -87,7 +87,7 @@ def test_the_skulls_end_when_nothing_else_is_left() -> None:
 
     assert [CARD_NAMES[shown] for shown in table.state.display] == ["doctor"]
     assert only_skulls(table.state)
-    assert table.state.backs == [SKULL]
+    assert table.state.backs == (SKULL,)
 
 
 @pytest.mark.ruling("C50")

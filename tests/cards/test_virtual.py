@@ -93,7 +93,7 @@ def test_they_never_use_powers_nor_fetch_characters_nor_build() -> None:
     table.play("1 bid 9", "2 bid 8", "* flip 7", "* flip 6")
 
     assert table.asked == "1 PickCard"
-    assert table.state.bonus == [0, 0, 0, 0]
+    assert table.state.bonus == (0, 0, 0, 0)
 
 
 @pytest.mark.ruling("C28")

@@ -96,7 +96,7 @@ SPOILT: Final[list[tuple[Law, Game[Pebbles], str]]] = [
     (offers, PebbleGame(spoilt.OpenToAll()), "seat 0 may move out of turn"),
     (offers, PebbleGame(spoilt.OddWeights()), "OddWeights weighs 2 moves"),
     (offers, PebbleGame(spoilt.NoWeight()), "NoWeight offers what never happens"),
-    (keeps_secrets, spoilt.OpenBidsToAll(), "seat 1 sees what it cannot know"),
+    (keeps_secrets, spoilt.OpenBidsToAll(), "seat 2 sees what it cannot know"),
     (keeps_secrets, spoilt.NoJson(), "TypeError: no JSON"),
     (keeps_secrets, PebbleGame(spoilt.Whisper()), "seat 1 hears what it cannot know"),
 ]

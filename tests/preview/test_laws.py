@@ -148,7 +148,7 @@ def test_a_preview_that_peeks_is_found() -> None:
 
 def test_a_preview_that_moves_is_found() -> None:
     def meddle(view: View[CardsState], move: Move) -> Preview:
-        view._state.sold[0] += 1
+        view._state.sold = (view._state.sold[0] + 1, *view._state.sold[1:])
         return Preview((Line("chance"),))
 
     with pytest.raises(AssertionError, match="changes the state"):

@@ -89,7 +89,7 @@ def may_play_two_tiles(choice: Choice[S] | None) -> bool:
     return isinstance(choice, PlayTiles) and any(f.piece.dice > 1 for f in choice.duel.fighters)
 
 
-def check_secrets(trial: Trial[S], secret: Callable[[S], list[int]]) -> int:
+def check_secrets(trial: Trial[S], secret: Callable[[S], Sequence[int]]) -> int:
     """Tables that differ in what the seat cannot know ask the same; how many differed."""
     differed = 0
     for table, seat in questions(trial):

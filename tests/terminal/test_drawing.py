@@ -58,7 +58,7 @@ def test_the_city_hall_has_no_price() -> None:
 
 def test_the_river_and_its_outlaws_are_drawn() -> None:
     s = scenario("option variants river,outlaws\nphase place").state
-    s.outlaws[at("d4")] = 1
+    s.set_outlaw(at("d4"), True)
     s.strength = 11
     text = table_of(s)
 

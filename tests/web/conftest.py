@@ -1,6 +1,7 @@
 """What the tests of the client share: a built client, a server, a browser."""
 
 import shutil
+import time
 import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -29,11 +30,26 @@ OpenPage = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A running server with the client as it is now."""
-    client.build()
+def built(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The client as it is now; where several processes test, one of them builds it for all."""
+    lock = tmp_path_factory.getbasetemp().parent / "client.lock"
+    while True:
+        try:
+            lock.mkdir()
+            break
+        except FileExistsError:
+            time.sleep(0.2)
+    try:
+        client.build()
+    finally:
+        lock.rmdir()
     if not client.BUILT.is_file():
         pytest.skip("the client was not built")
+
+
+@pytest.fixture(scope="session")
+def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A running server with the client."""
     opened = House(tmp_path_factory.mktemp("house"))
     opened.open()
     yield opened
@@ -85,9 +101,8 @@ def open_page(browser: Browser, house: House) -> Iterator[OpenPage]:
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
+def own_house(built: None, tmp_path: Path) -> Iterator[House]:
     """A server that a test may kill."""
-    client.build()
     opened = House(tmp_path)
     opened.open()
     yield opened

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from carson.board.build import PlaceBuilding
-from carson.board.ids import DECLINE, FETCH, NOTHING, Place
+from carson.board.ids import BUILD_SPACES, DECLINE, FETCH, NOTHING, Place
 from carson.board.land import why_too_dear
 from carson.board.rule import Rule
 from carson.board.state import State
@@ -53,6 +53,10 @@ class TakeAnyBuilding(Choice[State]):
     """Which building of the track to take; or none."""
 
     accepts = (FETCH, DECLINE)
+
+    def candidates(self, s: State, seat: Seat) -> list[Move]:
+        spaces = [space for space in BUILD_SPACES if tile_on(s, space) != NOTHING]
+        return [*(FETCH.of(space) for space in spaces), DECLINE.of()]
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         if move.verb is DECLINE:

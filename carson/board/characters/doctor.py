@@ -4,7 +4,8 @@ from typing import Final, final
 
 from carson.board import happenings as event
 from carson.board import town
-from carson.board.flow import step_names
+from carson.board.flow import step_of
+from carson.board.geometry import by_rows, on_parcels
 from carson.board.ids import (
     DECLINE,
     ENCLOSURE_1,
@@ -14,6 +15,7 @@ from carson.board.ids import (
     ONE_ROAD,
     PAY,
     PLACE_NAMES,
+    SPACES,
     WAGES,
     Parcel,
     Place,
@@ -29,6 +31,7 @@ from carson.core.reasons import Reason
 
 DOCTORS_FEE: Final = 3
 UNDERTAKERS_FEE: Final = 2
+REFUGES: Final = by_rows(MOVE.moves)
 
 
 @final
@@ -88,6 +91,10 @@ class CallTheDoctor(Choice[State]):
         """The doctor treats himself for nothing."""
         return 0 if self.seats[0] == self.doctor else DOCTORS_FEE
 
+    def candidates(self, s: State, seat: Seat) -> list[Move]:
+        spaces = [MOVE.of(space) for space in SPACES]
+        return [*on_parcels(REFUGES, s.wild), *spaces, DECLINE.of()]
+
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         if move.verb is DECLINE:
             return None
@@ -107,8 +114,7 @@ def why_no_refuge(s: State, seat: Seat, place: Place) -> Reason | None:
     parcel = place < WAGES
     if place >= ENCLOSURE_1 or (parcel and not town.is_for_sale(s, Parcel(place))):
         return Reason("no-refuge", place=place)
-    box = "parcel-purchase" if parcel else PLACE_NAMES[place]
-    step = step_names(s.options.edition).index(box)
+    step = step_of("parcel-purchase" if parcel else PLACE_NAMES[place], s.options.edition)
     if step < s.step or (step == s.step and not parcel):
         return Reason("too-late", place=place)
     if s.crowd[place] and place != ONE_ROAD:

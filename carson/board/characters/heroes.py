@@ -29,10 +29,10 @@ class HeroesYellow(Rule):
     def protects(self, s: State, owner: Seat, parcel: Parcel) -> bool:
         return True
 
-    def bars(self, s: State, owner: Seat, seat: Seat, place: Place, piece: Piece) -> Reason | None:
+    def bars(self, s: State, owner: Seat, place: Place, piece: Piece) -> Reason | None:
         building = place < WAGES and town.is_others_building(s, owner, Parcel(place))
         attack = building and not s.outlaws[place]
-        return Reason("may-not-attack") if seat == owner and attack else None
+        return Reason("may-not-attack") if attack else None
 
 
 @final

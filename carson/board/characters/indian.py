@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from carson.board import town
-from carson.board.geometry import INNER
+from carson.board.geometry import IS_INNER
 from carson.board.ids import LAND, PARCELS, Parcel, Place
 from carson.board.land import why_not_empty_and_ownable, why_not_ownable
 from carson.board.rule import Rule
@@ -60,7 +60,7 @@ def parcels_to_roll(s: State) -> list[Parcel]:
     unowned = [parcel for parcel in PARCELS if town.is_unowned(s, parcel)]
     if s.options.indian_skips_occupied:
         unowned = [parcel for parcel in unowned if town.is_free(s, parcel)]
-    return [parcel for parcel in unowned if parcel in INNER] or unowned
+    return [parcel for parcel in unowned if IS_INNER[parcel]] or unowned
 
 
 @final
@@ -72,6 +72,9 @@ class RollLand(Chance[State]):
     def __init__(self, receiver: Seat) -> None:
         super().__init__()
         self.receiver: Final = receiver
+
+    def moves(self, s: State, seat: Seat) -> list[Move]:
+        return [LAND.of(parcel) for parcel in parcels_to_roll(s)]
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         if move.noun in parcels_to_roll(s):

@@ -59,8 +59,8 @@ class SheriffRed(Rule):
     cash_limit = 20
     fetchable = False
 
-    def bars(self, s: State, owner: Seat, seat: Seat, place: Place, piece: Piece) -> Reason | None:
-        if seat != owner or place in NO_DUEL_SPACES or not piece.fights:
+    def bars(self, s: State, owner: Seat, place: Place, piece: Piece) -> Reason | None:
+        if place in NO_DUEL_SPACES or not piece.fights:
             return None
         if place >= ENCLOSURE_1:
             return None

@@ -28,8 +28,7 @@ class TeacherYellow(Rule):
         return s.round == ROUNDS
 
     def on_round_over(self, s: State, owner: Seat) -> None:
-        s.pass_order.remove(owner)
-        s.pass_order.insert(0, owner)
+        s.pass_order = (owner, *(seat for seat in s.pass_order if seat != owner))
         s.emit(event.FIRST_NEXT, owner)
 
 

@@ -24,6 +24,7 @@ from carson.board.ids import (
     Place,
 )
 from carson.board.land import why_too_dear
+from carson.board.layout import added, replaced
 from carson.board.moments import IncomesReady, PieceStands
 from carson.board.options import KIT_CARSON
 from carson.board.pieces import PIECES
@@ -82,8 +83,8 @@ def stabled(s: State, seat: Seat, enclosure: int) -> int:
 
 def put_horse(s: State, seat: Seat, enclosure: int) -> None:
     """A horse of the personal supply goes into an enclosure."""
-    s.horses[seat] -= 1
-    s.stabled[seat * len(ENCLOSURES) + enclosure] += 1
+    s.horses = added(s.horses, seat, -1)
+    s.stabled = added(s.stabled, seat * len(ENCLOSURES) + enclosure)
     s.emit(event.HORSE_PLACED, seat, enclosure + 1)
     if enclosure == MONEY:
         s.earn(seat, PADDOCK_MONEY)
@@ -185,7 +186,7 @@ class TakeWageOrHorse(Choice[State]):
             s.earn(seat, WAGE)
             return
         s.pay(seat, HORSE_PRICE)
-        s.horse_bought[seat] = 1
+        s.horse_bought = replaced(s.horse_bought, seat, 1)
         s.get_horse(seat)
         s.do(StableNewHorse(seat))
 
@@ -241,7 +242,7 @@ class DoubleRanch(Choice[State]):
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         if move.verb is BREED:
-            s.boosts.append((Parcel(Place(move.noun)), 2))
+            s.boosts = (*s.boosts, (Parcel(Place(move.noun)), 2))
             s.emit(event.BRED, seat, move.noun)
             s.do(OfferDoubling(seat, self.horses - 1))
 
@@ -256,12 +257,12 @@ class Rodeo(Task[State]):
         for seat, points in hats.items():
             s.emit(event.RODEO, seat, points)
         winner = max(s.pass_order, key=lambda seat: hats[seat])
-        s.rodeos[winner] += 1
+        s.rodeos = added(s.rodeos, winner)
         s.emit(event.RODEO_WON, winner)
         for seat in s.seats:
-            s.horses[seat] += s.stabled_by(seat)
-        s.stabled = [0] * len(s.stabled)
-        s.horse_bought = [0] * len(s.seats)
+            s.horses = added(s.horses, seat, s.stabled_by(seat))
+        s.stabled = (0,) * len(s.stabled)
+        s.horse_bought = (0,) * len(s.seats)
         for place in ENCLOSURES:
             clear(s, place)
 

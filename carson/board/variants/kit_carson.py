@@ -4,6 +4,7 @@ from typing import Final, final
 
 from carson.board import happenings as event
 from carson.board.ids import AT_END_PASSING, PASS, ROAD, SHIFT, TAKE_BACK, Edge, Place
+from carson.board.layout import added
 from carson.board.pieces import PIECES
 from carson.board.place import piece_of, placings_of, put_piece, why_not_place
 from carson.board.rule import Rule
@@ -39,7 +40,7 @@ class PlaceTogether(Task[State]):
     """The first player begins; then all place, in turn or as it comes."""
 
     def run(self, s: State) -> None:
-        s.shifts = [0] * len(s.seats)
+        s.shifts = (0,) * len(s.seats)
         s.do(PlaceFreely(s.order[0]), GoOnPlacing(0 if s.options.placing_live else 1))
 
 
@@ -60,7 +61,7 @@ class GoOnPlacing(Task[State]):
 
     def run(self, s: State) -> None:
         if len(s.passed) == len(s.seats):
-            s.pass_order = s.passed
+            s.pass_order = tuple(s.passed)
             s.passed = []
             return
         rotated = s.order[self.position :] + s.order[: self.position]
@@ -104,7 +105,7 @@ class PlaceFreely(Choice[State]):
             s.do(PlaceFreely(*self.seats))
             lay_road(s, seat, Edge(move.noun))
         elif move.verb in (SHIFT, TAKE_BACK):
-            s.shifts[seat] += 1
+            s.shifts = added(s.shifts, seat)
             lift(s, seat, move)
         else:
             put_piece(s, seat, Place(move.noun), piece_of(move))

@@ -7,6 +7,7 @@ from carson.board import ask, tiles
 from carson.board import happenings as event
 from carson.board.duel import SettleDuel
 from carson.board.ids import DISCARD, DONE, KEEP, TILE, Place
+from carson.board.layout import added, replaced
 from carson.board.pieces import Cowboy
 from carson.board.printed import DUEL_TILE_KINDS as KINDS
 from carson.board.rule import Rule, Weapons
@@ -57,9 +58,9 @@ class DealTiles(Task[State]):
     def run(self, s: State) -> None:
         players = len(s.seats)
         if players == TWO_PLAYERS:
-            s.tiles = [1] * (players * KINDS)
+            s.tiles = (1,) * (players * KINDS)
             return
-        s.pile[:KINDS] = [min(players, MOST_SETS)] * KINDS
+        s.pile = (min(players, MOST_SETS),) * KINDS + s.pile[KINDS:]
         each = sum(s.pile) // players
         s.do(*[DrawTile(seat) for seat in s.seats for _ in range(each)], MoneyByTiles())
 
@@ -72,7 +73,7 @@ class MoneyByTiles(Task[State]):
         for seat in s.seats:
             s.pay(seat, s.cash[seat])
             s.earn(seat, CASH - sum(tile * count for tile, count in enumerate(hand(s, seat))))
-        s.redrawn = [0] * len(s.seats)
+        s.redrawn = (0,) * len(s.seats)
 
 
 @final
@@ -95,9 +96,9 @@ class DrawTile(Chance[State]):
         return [count for count in pile_of(s, self.owner) if count]
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
-        s.tiles[self.owner * KINDS + move.noun] += 1
-        s.pile[pile_start(s, self.owner) + move.noun] -= 1
-        s.redrawn[self.owner] = 1
+        s.tiles = added(s.tiles, self.owner * KINDS + move.noun)
+        s.pile = added(s.pile, pile_start(s, self.owner) + move.noun, -1)
+        s.redrawn = replaced(s.redrawn, self.owner, 1)
         s.emit(event.TILE_DRAWN, self.owner, move.noun)
 
 
@@ -161,7 +162,10 @@ class PlayTiles(Choice[State]):
     def __init__(self, seats: tuple[Seat, ...], duel: ChooseTiles) -> None:
         super().__init__(*seats)
         self.duel: Final = duel
-        self.secret = not duel.shown
+
+    @property
+    def secret(self) -> bool:
+        return not self.duel.shown
 
     def shown(self, seat: Seat) -> tuple[int, ...]:
         """The tiles of a seat that lie open."""
@@ -215,8 +219,8 @@ class CountTiles(Task[State]):
 
 def use_tile(s: State, seat: Seat, tile: int) -> None:
     """A tile goes from a hand to the pile."""
-    s.tiles[seat * KINDS + tile] -= 1
-    s.pile[pile_start(s, seat) + tile] += 1
+    s.tiles = added(s.tiles, seat * KINDS + tile, -1)
+    s.pile = added(s.pile, pile_start(s, seat) + tile)
 
 
 @final

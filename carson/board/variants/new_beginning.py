@@ -5,6 +5,7 @@ from typing import Final, final
 from carson.board import happenings as event
 from carson.board.choose import TakeCard, why_not_take
 from carson.board.ids import DECLINE, FROM_START, LOT, SHEET, TAKE_CARD
+from carson.board.layout import replaced
 from carson.board.options import POWERS
 from carson.board.printed import COWBOYS, TITLES
 from carson.board.rule import Rule
@@ -69,17 +70,31 @@ def money_left(sheet: Sheet) -> int:
     return MONEY + (LOANS[sheet[LOAN]] if sheet else 0) - spent(sheet)
 
 
+def most_on(sheet: Sheet) -> int:
+    """The largest amount that the next line of a sheet takes, whatever it costs."""
+    line = len(sheet)
+    if line == VP_LINE and sheet[LOAN]:
+        return 0
+    if FIRST_POWER <= line < BID_LINE:
+        return 1
+    return {COWBOY_LINE: COWBOYS - 1, PARCEL_LINE: TITLES}.get(line, MOST)
+
+
+def amounts_for(sheet: Sheet) -> list[int]:
+    """What can stand on the next line of a sheet."""
+    line = len(sheet)
+    if line == LOAN:
+        return list(LOANS)
+    return list(range(min(most_on(sheet), money_left(sheet) // PRICES[line]) + 1))
+
+
 def why_not_fill(sheet: Sheet, amount: int) -> Reason | None:
     """Why an amount cannot stand on the next line of a sheet."""
     line = len(sheet)
     name = LINES[line]
     if line == LOAN:
         return None if amount in LOANS else Reason("sheet-no-loan", line=name)
-    most = {COWBOY_LINE: COWBOYS - 1, PARCEL_LINE: TITLES}.get(line, MOST)
-    if FIRST_POWER <= line < BID_LINE:
-        most = 1
-    if line == VP_LINE and sheet[LOAN]:
-        most = 0
+    most = most_on(sheet)
     if amount > most:
         return Reason("sheet-too-many", line=name, most=most)
     if amount * PRICES[line] > money_left(sheet):
@@ -101,18 +116,21 @@ class FillSheet(Choice[State]):
 
     accepts = (SHEET,)
     forced = False
-    secret = True
 
     def __init__(self, seats: tuple[Seat, ...], sheets: tuple[Sheet, ...]) -> None:
         super().__init__(*seats)
         self.sheets: Final = sheets
 
+    @property
+    def secret(self) -> bool:
+        return True
+
     def seen_by(self, seat: Seat) -> "FillSheet":
         sheets = [sheet if who == seat else () for who, sheet in enumerate(self.sheets)]
         return FillSheet(self.seats, tuple(sheets))
 
-    def candidates(self, s: State, seat: Seat) -> list[Move]:
-        return list(SHEET.moves[: MOST + 1])
+    def moves(self, s: State, seat: Seat) -> list[Move]:
+        return [SHEET.of(amount) for amount in amounts_for(self.sheets[seat])]
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         return why_not_fill(self.sheets[seat], move.noun)
@@ -132,8 +150,8 @@ def imagine_sheets(choice: FillSheet, viewer: Seat, luck: Luck) -> FillSheet:
     for seat, sheet in enumerate(choice.sheets):
         guess: Sheet = ()
         while len(guess) < len(sheet):
-            legal = [amount for amount in range(MOST + 1) if why_not_fill(guess, amount) is None]
-            guess = (*guess, legal[luck.pick(0, [1] * len(legal))])
+            amounts = amounts_for(guess)
+            guess = (*guess, amounts[luck.pick(0, [1] * len(amounts))])
         sheets.append(sheet if seat == viewer else guess)
     return FillSheet(choice.seats, tuple(sheets))
 
@@ -166,7 +184,7 @@ def give(s: State, seat: Seat, sheet: Sheet) -> None:
     if points:
         s.score(seat, points, FROM_START)
     for power in range(len(POWERS)):
-        s.powers[seat * len(POWERS) + power] = sheet[FIRST_POWER + power]
+        s.powers = replaced(s.powers, seat * len(POWERS) + power, sheet[FIRST_POWER + power])
 
 
 @final
@@ -195,7 +213,7 @@ class HoldDraft(Task[State]):
         self.parcels: Final = parcels
 
     def run(self, s: State) -> None:
-        s.drafts = list(self.parcels)
+        s.drafts = tuple(self.parcels)
 
 
 @final
@@ -203,7 +221,7 @@ class DraftBought(Task[State]):
     """The parcels that were bought are drafted, from the last player to the first and back."""
 
     def run(self, s: State) -> None:
-        parcels, s.drafts = tuple(s.drafts), []
+        parcels, s.drafts = s.drafts, ()
         s.do(DraftInTurn(parcels, backward=True))
 
 
@@ -228,5 +246,5 @@ class TakeSecond(Choice[State]):
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         if move.verb is TAKE_CARD:
-            s.powers[seat * len(POWERS) + SECOND_CHARACTER] = 0
+            s.powers = replaced(s.powers, seat * len(POWERS) + SECOND_CHARACTER, 0)
             s.do(TakeCard(seat, move.noun))

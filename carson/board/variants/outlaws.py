@@ -48,7 +48,7 @@ class Outlaws(Rule):
     def on_duel(self, s: State, owner: Seat, duel: DuelFought) -> None:
         if duel.outlaw and duel.winner != NOBODY:
             parcel = Parcel(duel.place)
-            s.outlaws[parcel] = 0
+            s.set_outlaw(parcel, False)
             s.emit(event.OUTLAW_BEATEN, duel.winner, parcel)
             s.do(RewardOrTheft(duel.winner, parcel))
 
@@ -129,7 +129,7 @@ class RollArrival(Chance[State]):
             s.emit(event.OUTLAW_JAILED, s.owner[parcel], parcel)
             s.score(s.owner[parcel], reward(s), FROM_OUTLAWS)
         else:
-            s.outlaws[parcel] = 1
+            s.set_outlaw(parcel, True)
 
 
 @final
@@ -205,8 +205,8 @@ class RideOut(Chance[State]):
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         to = Parcel(Place(move.noun))
-        s.outlaws[self.outlaw] = 0
-        s.outlaws[to] = 1
+        s.set_outlaw(self.outlaw, False)
+        s.set_outlaw(to, True)
         if to != self.outlaw:
             s.emit(event.OUTLAW_MOVED, self.outlaw, to)
         s.do(OrderOutlaws((*self.moved, to)))

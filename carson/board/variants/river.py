@@ -38,4 +38,4 @@ class LayRiver(Task[State]):
 
     def run(self, s: State) -> None:
         for parcel in s.options.river:
-            s.on[parcel] = RIVER
+            s.close_for_ever(parcel, RIVER)

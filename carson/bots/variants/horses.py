@@ -15,6 +15,7 @@ from carson.board.ids import (
     Parcel,
     Place,
 )
+from carson.board.layout import added
 from carson.board.printed import WAGE
 from carson.board.state import State
 from carson.board.variants.horses import (
@@ -91,9 +92,10 @@ def firepower_gain(o: Outlook) -> float:
     """What the firepower of one more horse is worth, above all in duels that are waiting."""
     s, seat = o.s, o.seat
     before = ask.firepower(s, seat)
-    s.stabled[seat * len(ENCLOSURES) + FIREPOWER] += 1
+    kept = s.stabled
+    s.stabled = added(kept, seat * len(ENCLOSURES) + FIREPOWER)
     more = ask.firepower(s, seat) - before
-    s.stabled[seat * len(ENCLOSURES) + FIREPOWER] -= 1
+    s.stabled = kept
     return more * (worth.FIREPOWER + o.firepower_price) + duels_gain(o, more)
 
 

@@ -23,5 +23,5 @@ class ChineseWorker(Rule):
     power = BEFORE_BIDS
 
     def on_used(self, s: State, owner: Seat) -> None:
-        s.twice[owner] = 1
+        s.take_twice(owner)
         s.do(DrawTerrain())

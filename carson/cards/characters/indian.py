@@ -22,5 +22,5 @@ class Indian(Rule):
     back = STAR_BACK
 
     def points(self, s: State, owner: Seat) -> int:
-        uncovered = ask.ground(s, owner) - len(s.cities[owner].land)
+        uncovered = ask.ground(s, owner) - s.cities[owner].covered.bit_count()
         return -(-uncovered // 2)

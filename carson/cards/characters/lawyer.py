@@ -23,5 +23,5 @@ class Lawyer(Rule):
     power = BEFORE_BIDS
 
     def on_used(self, s: State, owner: Seat) -> None:
-        s.out[owner] = 1
+        s.sit_out(owner)
         s.do(TakeNow(owner))

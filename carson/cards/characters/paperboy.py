@@ -2,7 +2,7 @@
 
 from typing import final
 
-from carson.cards.ids import BOOT_BACK, CARDS, FETCH, PASS, TERRAIN_COUNT, TOP
+from carson.cards.ids import BOOT_BACK, CARDS, CHARACTERS, FETCH, PASS, TERRAIN_COUNT, TOP
 from carson.cards.pile import TurnOver
 from carson.cards.rule import Rule
 from carson.cards.state import GONE, State
@@ -35,6 +35,10 @@ class FetchCharacter(Choice[State]):
     """Which character comes with him, if any."""
 
     accepts = (FETCH, TOP, PASS)
+
+    def moves(self, s: State, seat: Seat) -> list[Move]:
+        fetches = [FETCH.of(card - TERRAIN_COUNT) for card in CHARACTERS if s.where[card] == GONE]
+        return fetches + ([TOP.of(), PASS.of()] if s.backs else [PASS.of()])
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         if move.verb is TOP:

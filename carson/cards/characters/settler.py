@@ -3,6 +3,7 @@
 from typing import final
 
 from carson.cards import ask, scoring
+from carson.cards.ground import NEAR, parcels_in
 from carson.cards.ids import HORSESHOE_BACK, RANCH
 from carson.cards.rule import Rule
 from carson.cards.state import State
@@ -22,7 +23,7 @@ class Settler(Rule):
     back = HORSESHOE_BACK
 
     def points(self, s: State, owner: Seat) -> int:
-        city, lawful = s.cities[owner], ask.lawful(s, owner)
-        ranches = [parcel for parcel in city.land if city.on[parcel] == RANCH]
-        near = [scoring.empty_near(city, ranch, lawful) for ranch in ranches]
-        return len({parcel for parcels in near for parcel in parcels})
+        city, near = s.cities[owner], 0
+        for ranch in parcels_in(city.shows[RANCH]):
+            near |= NEAR[ranch]
+        return (near & scoring.empty_land(city, ask.lawful(s, owner))).bit_count()

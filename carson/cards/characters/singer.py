@@ -3,6 +3,7 @@
 from typing import final
 
 from carson.cards import scoring
+from carson.cards.ground import parcels_in
 from carson.cards.ids import BOOT_BACK, SALOON
 from carson.cards.rule import Rule
 from carson.cards.state import State
@@ -19,5 +20,5 @@ class Singer(Rule):
 
     def points(self, s: State, owner: Seat) -> int:
         city = s.cities[owner]
-        saloons = [parcel for parcel in city.land if city.on[parcel] == SALOON]
-        return max((scoring.around(city, saloon, lawful=False) for saloon in saloons), default=0)
+        saloons = parcels_in(city.shows[SALOON])
+        return max([scoring.around(city, saloon, lawful=False) for saloon in saloons], default=0)

@@ -99,7 +99,7 @@ def test_both_sides_have_number_4_and_a_limit_of_30(side: str) -> None:
     """)
     table.play("1 spend 0")
 
-    assert table.state.order[:2] == [table.state.seats[2], table.state.seats[1]]
+    assert table.state.order[:2] == (2, 1)
     assert table.nouns(2, "spend")[0] == str(150 - 30)
 
 

@@ -39,7 +39,7 @@ def test_both_sides_have_number_9_and_a_limit_of_20(name: str) -> None:
         player 1 cash 150
     """)
 
-    assert table.state.order == [table.state.seats[who] for who in (2, 1, 0)]
+    assert table.state.order == (2, 1, 0)
     assert table.nouns(1, "spend")[0] == str(150 - 20)
 
 

@@ -53,7 +53,7 @@ def test_she_chooses_first_in_the_next_round_and_the_others_keep_their_order() -
     table = closing()
 
     assert table.asked == "3 ChooseCharacter"
-    assert table.state.pass_order == [2, 1, 0]
+    assert table.state.pass_order == (2, 1, 0)
 
 
 def test_it_holds_for_the_next_round_only() -> None:
@@ -104,7 +104,7 @@ def test_the_next_one_who_takes_her_is_first_in_the_round_after() -> None:
     table.play("3 choose banker", "2 choose teacher", "1 choose mercenary")
     table.play("3 pass", "1 pass", "2 pass", "3 spend 0", "1 spend 0", "2 spend 0")
 
-    assert table.state.pass_order == [1, 2, 0]
+    assert table.state.pass_order == (1, 2, 0)
 
 
 # --- red: the final scoring -----------------------------------------------------------------

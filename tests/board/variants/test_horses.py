@@ -18,7 +18,7 @@ def placing(*lines: str) -> Scenario:
 
 def stabled(table: Scenario, who: int = 1) -> list[int]:
     """The horses of a player in his enclosures."""
-    return table.state.stabled[5 * who - 5 : 5 * who]
+    return list(table.state.stabled[5 * who - 5 : 5 * who])
 
 
 def firepower(table: Scenario, who: int = 1) -> int:
@@ -33,14 +33,14 @@ def test_everybody_starts_with_a_horse(players: int) -> None:
     options = {"players": str(players), "variants": "horses"}
     table = open_table(BOARD, options, [f"p{n}" for n in range(players)], derive(1))
 
-    assert table.state.horses == [1] * players
+    assert table.state.horses == (1,) * players
 
 
 def test_without_the_variant_nobody_has_horses() -> None:
     s = BOARD.start({"players": "2"})
     advance(s)
 
-    assert s.horses == [0, 0]
+    assert s.horses == (0, 0)
 
 
 @pytest.mark.rule("horses.gain")
@@ -49,7 +49,7 @@ def test_the_yellow_cowboy_brings_a_horse() -> None:
     table = scenario(f"{cast}\noption variants horses\nhorses 1 2")
     table.play("1 choose cowboy")
 
-    assert table.state.horses == [3, 0, 0]
+    assert table.state.horses == (3, 0, 0)
 
 
 @pytest.mark.rule("horses.gain")
@@ -60,7 +60,7 @@ def test_there_are_25_horses_in_all() -> None:
     table = scenario(f"{cast}\noption variants horses\n{herd}")
     table.play("1 choose cowboy")
 
-    assert table.state.horses == [0, 12, 12]
+    assert table.state.horses == (0, 12, 12)
 
 
 # --- using horses ---------------------------------------------------------------------------

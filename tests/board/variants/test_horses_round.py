@@ -29,7 +29,7 @@ def test_a_bought_horse_goes_into_an_enclosure_at_once() -> None:
     table.play("1 horse 5")
 
     assert (asked, table.state.horses[0]) == ("1 StableNewHorse", 0)
-    assert table.state.stabled[:5] == [0, 0, 0, 0, 1]
+    assert table.state.stabled[:5] == (0, 0, 0, 0, 1)
 
 
 @pytest.mark.rule("horses.buy")
@@ -61,7 +61,7 @@ def test_in_the_next_round_he_may_buy_another() -> None:
     table.play("1 spend 0", "2 spend 0", "3 spend 0")
 
     assert table.state.round == 2
-    assert table.state.horse_bought == [0, 0, 0]
+    assert table.state.horse_bought == (0, 0, 0)
 
 
 @pytest.mark.rule("horses.buy")
@@ -86,7 +86,7 @@ def test_in_the_second_enclosure_a_bought_horse_counts_for_the_rodeo_only() -> N
     table = resolving("wages", "cowboy wages 1", "cowboy vp-5 2")
     table.play("1 buy-horse", "1 horse 2")
 
-    assert table.state.stabled[:5] == [0, 1, 0, 0, 0]
+    assert table.state.stabled[:5] == (0, 1, 0, 0, 0)
     assert table.asked == "2 BuyPoints"
 
 
@@ -219,7 +219,7 @@ def test_a_cowboy_in_an_enclosure_doubles_its_points() -> None:
 def test_most_points_win_a_token() -> None:
     table = rodeo("stabled 1 0 0 0 0 1", "stabled 2 0 0 0 0 2", "rodeos 2 1")
 
-    assert table.state.rodeos == [0, 2, 0]
+    assert table.state.rodeos == (0, 2, 0)
 
 
 @pytest.mark.rule("horses.rodeo")
@@ -227,21 +227,21 @@ def test_most_points_win_a_token() -> None:
 def test_among_equals_who_passed_first_wins_it() -> None:
     table = rodeo("passing 3 2 1", "stabled 1 0 0 0 0 1", "stabled 2 0 0 0 0 1")
 
-    assert table.state.rodeos == [0, 1, 0]
+    assert table.state.rodeos == (0, 1, 0)
 
 
 @pytest.mark.rule("horses.rodeo")
 @pytest.mark.ruling(266)
 def test_a_token_is_won_even_if_nobody_has_points() -> None:
-    assert rodeo("passing 2 1 3").state.rodeos == [0, 1, 0]
+    assert rodeo("passing 2 1 3").state.rodeos == (0, 1, 0)
 
 
 @pytest.mark.rule("horses.home")
 def test_all_horses_come_home_after_the_rodeo() -> None:
     table = rodeo("horses 1 1", "stabled 1 1 0 2 0 1")
 
-    assert table.state.horses == [5, 0, 0]
-    assert table.state.stabled == [0] * 15
+    assert table.state.horses == (5, 0, 0)
+    assert table.state.stabled == (0,) * 15
 
 
 @pytest.mark.rule("horses.home")

@@ -118,7 +118,7 @@ def test_the_order_of_stopping_is_the_order_of_passing(how: str) -> None:
     table = chosen(how)
     table.play("3 place wages", "1 place wages", "2 pass", "3 pass", "1 pass")
 
-    assert table.state.pass_order == [1, 2, 0]
+    assert table.state.pass_order == (1, 2, 0)
 
 
 @pytest.mark.rule("kit.stop")

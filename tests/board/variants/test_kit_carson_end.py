@@ -32,7 +32,7 @@ def test_shifting_and_taking_back_count_alike() -> None:
     table = placing("cowboy wages 1 1", "passed 2 3")
     table.play("1 shift wages", "1 place gambling", "1 back wages")
 
-    assert table.state.shifts == [2, 0, 0]
+    assert table.state.shifts == (2, 0, 0)
 
 
 @pytest.mark.rule("kit.ten")

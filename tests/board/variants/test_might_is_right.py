@@ -131,7 +131,7 @@ def test_used_tiles_make_a_pile() -> None:
     table.play("1 tile 5", "2 tile 2")
 
     assert (held(table, 1), held(table, 2)) == ([1, 0, 0, 1, 0, 0], [0, 1, 0, 1, 0, 0])
-    assert table.state.pile[:6] == [0, 0, 1, 0, 0, 1]
+    assert table.state.pile[:6] == (0, 0, 1, 0, 0, 1)
 
 
 @pytest.mark.rule("might.short")
@@ -152,7 +152,7 @@ def test_an_empty_hand_draws_three_from_the_common_pile_right_after_the_duel() -
     table.play("1 tile 5", "2 tile 1", "* tile 4", "* tile 1", "* tile 5")
 
     assert held(table, 1) == [0, 1, 0, 0, 1, 1]
-    assert table.state.pile[:6] == [0, 0, 0, 0, 2, 0]
+    assert table.state.pile[:6] == (0, 0, 0, 0, 2, 0)
     assert table.asked == "1 TakeGain"
 
 
@@ -191,7 +191,7 @@ def test_in_the_first_edition_one_draws_from_ones_own_used_tiles() -> None:
     table.play("1 tile 5", "2 tile 1")
 
     assert table.nouns(0, "tile") == ["4", "5"]
-    assert table.state.pile[6:12] == [4, 1, 0, 0, 0, 0]
+    assert table.state.pile[6:12] == (4, 1, 0, 0, 0, 0)
 
 
 @pytest.mark.rule("might.edition")

@@ -156,7 +156,7 @@ def test_a_sharpshooter_may_throw_his_last_two_tiles_away_and_draw_five() -> Non
     table.play("1 tile 5", "2 tile 3", "1 discard", *["* tile 0"] * 5)
 
     assert held(table, 1) == [5, 0, 0, 0, 0, 0]
-    assert table.state.pile[:6] == [4, 2, 0, 1, 0, 1]
+    assert table.state.pile[:6] == (4, 2, 0, 1, 0, 1)
 
 
 @pytest.mark.rule("beginning.tiles")

@@ -150,7 +150,7 @@ def test_the_highest_bidder_is_first_and_the_rest_is_drawn_by_lot() -> None:
     table.play("* lot 3", "* lot 1")
 
     assert others == ["* lot 1", "* lot 3", "* lot 4"]
-    assert table.state.pass_order == [1, 2, 0, 3]
+    assert table.state.pass_order == (1, 2, 0, 3)
 
 
 @pytest.mark.rule("beginning.bid")
@@ -166,7 +166,7 @@ def test_among_equal_bids_a_die_decides() -> None:
     poor = table.why("* lot 2")
     table.play("* lot 3", "* lot 2")
 
-    assert (poor, table.state.pass_order) == ("bid-less", [2, 1, 0])
+    assert (poor, table.state.pass_order) == ("bid-less", (2, 1, 0))
 
 
 @pytest.mark.rule("beginning.bid")
@@ -256,4 +256,4 @@ def test_with_horses_everybody_still_starts_with_a_horse() -> None:
     sheets = [*sheet(1), *sheet(2, bid=1), *sheet(3)]
     table = begun(*sheets, variants="new-beginning,horses")
 
-    assert table.state.horses == [1] * 3
+    assert table.state.horses == (1,) * 3

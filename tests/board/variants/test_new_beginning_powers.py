@@ -123,10 +123,10 @@ def test_the_second_character_is_taken_when_all_have_chosen() -> None:
 @pytest.mark.ruling(232)
 def test_two_characters_add_their_limits_and_the_lowest_number_orders_the_turns() -> None:
     table = chosen(SECOND)
-    before = list(table.state.order)
+    before = table.state.order
     table.play("1 choose sheriff")
 
-    assert (before, table.state.order) == ([2, 1, 0], [0, 2, 1])
+    assert (before, table.state.order) == ((2, 1, 0), (0, 2, 1))
     assert ask.cash_limit(table.state, Seat(0)) == 20 + 20
 
 
@@ -145,7 +145,7 @@ def test_a_second_character_is_taken_once_in_the_game() -> None:
     table = chosen(SECOND)
     table.play("1 choose sheriff")
 
-    assert table.state.powers == [0] * 9
+    assert table.state.powers == (0,) * 9
 
 
 @pytest.mark.rule("beginning.second")
@@ -255,7 +255,7 @@ def test_with_duel_tiles_an_empty_hand_draws_five() -> None:
     table = tiles("0 0 0 0 0 1")
     table.play("1 tile 5", "2 tile 1", "* tile 0", "* tile 0", "* tile 4", "* tile 5", "* tile 4")
 
-    assert table.state.tiles[:6] == [2, 0, 0, 0, 2, 1]
+    assert table.state.tiles[:6] == (2, 0, 0, 0, 2, 1)
 
 
 @pytest.mark.rule("beginning.tiles")
@@ -265,7 +265,7 @@ def test_the_last_two_tiles_may_be_thrown_away_for_five_new_ones() -> None:
     table.play("1 tile 5", "2 tile 1", "1 discard")
     table.play("* tile 0", "* tile 0", "* tile 4", "* tile 5", "* tile 4")
 
-    assert table.state.tiles[:6] == [2, 0, 0, 0, 2, 1]
+    assert table.state.tiles[:6] == (2, 0, 0, 0, 2, 1)
 
 
 @pytest.mark.rule("beginning.tiles")
@@ -276,7 +276,7 @@ def test_the_last_two_tiles_may_be_kept() -> None:
     asked = table.asked
     table.play("1 keep")
 
-    assert (asked, table.state.tiles[:6]) == ("1 DiscardLastTiles", [1, 1, 0, 0, 0, 0])
+    assert (asked, table.state.tiles[:6]) == ("1 DiscardLastTiles", (1, 1, 0, 0, 0, 0))
 
 
 @pytest.mark.rule("beginning.tiles")

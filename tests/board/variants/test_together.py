@@ -136,10 +136,9 @@ def test_the_rodeo_comes_after_all_actions_and_before_the_new_cowboys() -> None:
 @pytest.mark.parametrize(("variants", "task"), [("none", "PayWages"), ("horses", "WagesOrHorses")])
 def test_wages_come_first_with_horses_or_without(variants: str, task: str) -> None:
     s = new_state({"variants": variants})
-    boxes = flow.boxes(s.options.edition, s.options.variants)
+    first = flow.path(s.options.edition.vp_boxes, s.options.variants)[0]
 
-    assert next(iter(boxes)) == "wages"
-    assert type(boxes["wages"]).__name__ == task
+    assert (first.name, type(first.task).__name__) == ("wages", task)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

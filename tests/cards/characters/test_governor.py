@@ -47,7 +47,7 @@ def test_the_governor_is_used_once_in_the_game_all_others_once_an_era() -> None:
     """)
     table.play("4 take I-30")
 
-    assert table.state.sideways[:2] == [1, 0]
+    assert table.state.sideways[:2] == (1, 0)
     assert table.state.era == 2
 
 

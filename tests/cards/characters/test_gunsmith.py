@@ -12,7 +12,7 @@ def test_before_the_bids_6_are_added_to_the_owners_card() -> None:
     table = scenario("phase power gunsmith\ncharacters 4 gunsmith")
     table.play("4 use gunsmith", *BIDS)
 
-    assert table.state.bonus == [0, 0, 0, 6]
+    assert table.state.bonus == (0, 0, 0, 6)
     assert table.order[0] == 4
 
 

@@ -12,7 +12,7 @@ def test_before_the_bids_3_are_added_to_the_owners_card() -> None:
     table = scenario("phase power heroes\ncharacters 4 heroes")
     table.play("4 use heroes", *BIDS)
 
-    assert table.state.bonus == [0, 0, 0, 3]
+    assert table.state.bonus == (0, 0, 0, 3)
     assert table.order[0] == 4
 
 

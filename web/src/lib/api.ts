@@ -1,7 +1,21 @@
 // What the client asks the server: one function for each route, one kind of error.
 import type {
-  Answer, Entry, Fork, Games, ImportRecord, Key, Log, MovePreview, NewTable, Problem, Receipt,
-  RoundForecast, SeatWish, Summary, TableView, Tables,
+  Answer,
+  Entry,
+  Fork,
+  Games,
+  ImportRecord,
+  Key,
+  Log,
+  MovePreview,
+  NewTable,
+  Problem,
+  Receipt,
+  RoundForecast,
+  SeatWish,
+  Summary,
+  TableView,
+  Tables,
 } from "./protocol";
 import { settings } from "./settings.svelte";
 
@@ -86,8 +100,7 @@ export const api = {
   import: (wish: ImportRecord) => send<Key>("/games/import", wish),
   remember: (token: string) => call("POST", "/session", undefined, { token }),
 
-  look: (id: string, seat: number | null = null) =>
-    ask<TableView>(`/games/${id}${through(seat)}`),
+  look: (id: string, seat: number | null = null) => ask<TableView>(`/games/${id}${through(seat)}`),
   lookBack: (id: string, sequence: number, seat: number | null) =>
     ask<TableView>(`/games/${id}/at/${sequence}${through(seat)}`),
   log: async (id: string, seat: number | null, after = 0): Promise<Entry[]> =>
@@ -109,8 +122,7 @@ export const api = {
   answerBack: (id: string, seat: number, agree: boolean) =>
     command(`/games/${id}/undo/answer`, { seat, agree }),
   say: (id: string, seat: number, text: string) => command(`/games/${id}/chat`, { seat, text }),
-  why: (id: string, seat: number, move: string) =>
-    send<Answer>(`/games/${id}/why`, { seat, move }),
+  why: (id: string, seat: number, move: string) => send<Answer>(`/games/${id}/why`, { seat, move }),
   preview: (id: string, seat: number, move: string) =>
     send<MovePreview>(`/games/${id}/preview`, { seat, move }),
   forecast: (id: string, seat: number | null) =>

@@ -1,10 +1,13 @@
 // The drawings, by name; icons are drawn into the page so that they take its colour.
 
-const FILES = import.meta.glob<string>("../art/{seats,pieces,marks,characters,cards,spaces,things,brand}/**/*.svg", {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
+const FILES = import.meta.glob<string>(
+  "../art/{seats,pieces,marks,characters,cards,spaces,things,brand}/**/*.svg",
+  {
+    query: "?url",
+    import: "default",
+    eager: true,
+  },
+);
 const ICONS = import.meta.glob<string>("../art/icons/*.svg", {
   query: "?raw",
   import: "default",

@@ -1,9 +1,23 @@
 // Cities of the card game as they are drawn: letters for things, names for parcels.
 
 const THINGS: Record<string, string> = {
-  _: "no-card", ".": "empty", M: "mountain", O: "outlaws", h: "house", T: "townhouse", r: "ranch",
-  m: "mine", D: "drugstore", B: "bank", S: "saloon", H: "hotel", G: "general-store", C: "church",
-  b: "blacksmith", c: "city-hall", P: "prison",
+  _: "no-card",
+  ".": "empty",
+  M: "mountain",
+  O: "outlaws",
+  h: "house",
+  T: "townhouse",
+  r: "ranch",
+  m: "mine",
+  D: "drugstore",
+  B: "bank",
+  S: "saloon",
+  H: "hotel",
+  G: "general-store",
+  C: "church",
+  b: "blacksmith",
+  c: "city-hall",
+  P: "prison",
 };
 
 /** The thing that a letter stands for. */

@@ -24,11 +24,17 @@ export function endsOf(edge: string): [Point, Point] {
   const far = { x: x + UNIT, y: y + UNIT };
   switch (edge[2]) {
     case "n":
-      return [{ x, y }, { x: far.x, y }];
+      return [
+        { x, y },
+        { x: far.x, y },
+      ];
     case "s":
       return [{ x, y: far.y }, far];
     case "w":
-      return [{ x, y }, { x, y: far.y }];
+      return [
+        { x, y },
+        { x, y: far.y },
+      ];
     default:
       return [{ x: far.x, y }, far];
   }

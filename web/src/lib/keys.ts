@@ -50,9 +50,11 @@ export function shortcuts(event: KeyboardEvent, open: (page: string) => void): v
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const words = table.groups.find((group) => group.verb === "pass" && group.aim === "word");
-  if (event.key === "Enter" && table.selected && event.target === document.body) void table.commit();
+  if (event.key === "Enter" && table.selected && event.target === document.body)
+    void table.commit();
   else if (event.key === "p" && words) void table.choose("pass");
-  else if (event.key === "r" && table.boardGroups.some((group) => group.verb === "road")) table.verb = "road";
+  else if (event.key === "r" && table.boardGroups.some((group) => group.verb === "road"))
+    table.verb = "road";
   else if (event.key === "i") table.showsIncome = !table.showsIncome;
   else if (PAGES[event.key]) open(PAGES[event.key] ?? "");
   else KEYS[event.key]?.();

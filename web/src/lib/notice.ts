@@ -35,8 +35,16 @@ export function showTurn(turn: boolean): void {
 export function callToTurn(): void {
   if (settings.sound) ring();
   const away = document.visibilityState === "hidden";
-  if (settings.notices && away && "Notification" in window && Notification.permission === "granted") {
-    new Notification(say("page-title"), { body: say("your-turn"), icon: art("brand/favicon-turn") });
+  if (
+    settings.notices &&
+    away &&
+    "Notification" in window &&
+    Notification.permission === "granted"
+  ) {
+    new Notification(say("page-title"), {
+      body: say("your-turn"),
+      icon: art("brand/favicon-turn"),
+    });
   }
 }
 

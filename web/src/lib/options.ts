@@ -18,12 +18,23 @@ export function options(given: Record<string, string>): string[] {
 export const variantsOf = (given: Record<string, string>): string[] =>
   given.variants && given.variants !== "none" ? given.variants.split(",") : [];
 
-const CASTS = ["first-game", "quiet", "home-owner", "prosper", "settling-scores", "gold-rush", "random"];
+const CASTS = [
+  "first-game",
+  "quiet",
+  "home-owner",
+  "prosper",
+  "settling-scores",
+  "gold-rush",
+  "random",
+];
 
 export const castName = (cast: string): string =>
   CASTS.includes(cast) ? say(`cast-${cast}`) : say("cast-own");
 
 export function buildingsName(buildings: string): string {
   if (buildings === "first-game" || buildings === "all") return say(`buildings-${buildings}`);
-  return buildings.split(",").map((thing) => say(`thing-${thing}`)).join(", ");
+  return buildings
+    .split(",")
+    .map((thing) => say(`thing-${thing}`))
+    .join(", ");
 }

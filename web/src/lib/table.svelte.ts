@@ -6,7 +6,14 @@ import { callToTurn, showTurn } from "./notice";
 import { Pace } from "./pace";
 import { placeName } from "./printed";
 import type {
-  Decision, Entry, MovePreview, Presence, Receipt, RoundForecast, Stake, TableView,
+  Decision,
+  Entry,
+  MovePreview,
+  Presence,
+  Receipt,
+  RoundForecast,
+  Stake,
+  TableView,
 } from "./protocol";
 import { paced, settings } from "./settings.svelte";
 import type { BoardState, CardsState } from "./states";
@@ -98,7 +105,9 @@ class Table implements Listener {
     const { decision, view } = this;
     if (!decision || !view || this.isShared) return decision?.prompt ?? view?.prompt ?? "";
     const name = view.seats[view.seat]?.name ?? "";
-    const said = decision.prompt.startsWith(name) ? decision.prompt.slice(name.length) : decision.prompt;
+    const said = decision.prompt.startsWith(name)
+      ? decision.prompt.slice(name.length)
+      : decision.prompt;
     const rest = said.replace(/^\s*[:：]\s*/, "");
     return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
   }
@@ -345,7 +354,9 @@ class Table implements Listener {
       this.past = null;
       return;
     }
-    const past = await api.lookBack(this.id, Math.max(sequence, 1), this.own(view)).catch(() => null);
+    const past = await api
+      .lookBack(this.id, Math.max(sequence, 1), this.own(view))
+      .catch(() => null);
     if (past) this.past = past;
   }
 }

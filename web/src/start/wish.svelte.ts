@@ -26,7 +26,9 @@ export class Wish {
     readonly games: GameInfo[],
   ) {}
 
-  info = $derived.by<GameInfo | undefined>(() => this.games.find((game) => game.name === this.game));
+  info = $derived.by<GameInfo | undefined>(() =>
+    this.games.find((game) => game.name === this.game),
+  );
   counts = $derived.by(() => {
     const least = this.game === "cards" && this.door === "bots" ? FEWEST_AT_CARDS : 2;
     return Array.from({ length: MOST - least + 1 }, (_, number) => number + least);
@@ -49,7 +51,10 @@ export class Wish {
     const own: SeatWish = { kind: "person", name: this.name.trim() || say("guest") };
     const bot: SeatWish = { kind: "bot", bot: this.bot };
     if (this.door === "bots") {
-      return [own, ...Array.from({ length: this.game === "cards" ? 0 : this.players - 1 }, () => bot)];
+      return [
+        own,
+        ...Array.from({ length: this.game === "cards" ? 0 : this.players - 1 }, () => bot),
+      ];
     }
     if (this.door === "device") {
       return this.names.slice(0, this.players).map((name, number) => ({
@@ -68,7 +73,10 @@ export class Wish {
   private given(people: number): Record<string, string> {
     if (this.game === "board") return { ...this.options, players: String(this.players) };
     const seats = Math.max(this.players, FEWEST_AT_CARDS);
-    const virtual = Array.from({ length: seats - people }, () => this.options.level ?? "intermediate");
+    const virtual = Array.from(
+      { length: seats - people },
+      () => this.options.level ?? "intermediate",
+    );
     return { people: String(people), virtual: virtual.join(",") || "none" };
   }
 }

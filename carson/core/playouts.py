@@ -1,0 +1,22 @@
+"""Playouts: games played to their end by lot, for searches and measurements."""
+
+from carson.core.agenda import Chance, S, legal, pending, play
+from carson.core.chance import Stream, answer
+from carson.core.moves import CHANCE
+
+
+def play_out(s: S, stream: Stream) -> tuple[int, int]:
+    """Play to the end, each move as likely as the others; how often seats and chance answered."""
+    seats = chances = 0
+    choice = pending(s)
+    while choice is not None:
+        if isinstance(choice, Chance):
+            choice = play(s, CHANCE, answer(s, choice, stream, chances))
+            chances += 1
+            continue
+        asked = choice.seats
+        seat = asked[stream.below(len(asked))] if len(asked) > 1 else asked[0]
+        moves = legal(s, seat)
+        choice = play(s, seat, moves[stream.below(len(moves))])
+        seats += 1
+    return seats, chances
