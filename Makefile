@@ -7,18 +7,19 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test quick lint format clean
+.PHONY: help play test quick lint format client compiled wheels clean
 
 help:  ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/.ready-to-play  ## play in the terminal
-	@$(BIN)/carson play
+play: $(VENV)/.ready-to-play  ## play in the browser
+	@$(BIN)/python -m build_hooks.client
+	@$(BIN)/carson serve --open
 
-test: lint  ## everything: style, types, all tests
+test: lint client compiled  ## everything: style, types, all tests
 	$(BIN)/pytest -n 2 --dist worksteal
 
-quick: $(VENV)/.ready-to-test  ## the tests without the long suites
+quick: client  ## the tests without the long suites
 	$(BIN)/pytest -n 2 --dist worksteal -m "not slow"
 
 lint: $(VENV)/.ready-to-test  ## style and types
@@ -30,20 +31,33 @@ format: $(VENV)/.ready-to-test  ## repair what ruff can repair
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
+client: $(VENV)/.ready-to-test  ## build the browser client, if something has changed
+	@$(BIN)/python -m build_hooks.client
+
+compiled: $(VENV)/.ready-to-test  ## compile the engine, for the tests and the benchmark
+	@echo "Compiling the engine, unless its sources are the same as before ..."
+	@$(BIN)/python -m build_hooks.engine
+
+wheels: $(VENV)/.ready-to-test  ## both wheels: compiled, and pure for any machine
+	$(BIN)/python -m hatchling build --target wheel
+	CARSON_PURE=1 $(BIN)/python -m hatchling build --target wheel
+
 clean:  ## remove everything these commands made, .venv too
 	rm -rf $(VENV) build dist *.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
-	find carson tests tools -type d -name __pycache__ -prune -exec rm -rf {} +
+	rm -rf web/node_modules carson/server/static
+	find carson tests tools build_hooks -type d -name __pycache__ -prune -exec rm -rf {} +
 
-# The stamps make a second run quick, and possible without a network.
+# The stamps make a second run quick, and possible without a network. What is installed here runs
+# from the sources, so that it starts at once and a change to them is seen.
 
 $(VENV)/.ready-to-play: pyproject.toml $(VENV)/pyvenv.cfg
 	@echo "Installing what the game needs ..."
-	@$(PIP) -e .
+	@CARSON_PURE=1 $(PIP) -e .
 	@touch $@
 
 $(VENV)/.ready-to-test: pyproject.toml $(VENV)/pyvenv.cfg
 	@echo "Installing what the game and its tests need ..."
-	@$(PIP) -e '.[dev]'
+	@CARSON_PURE=1 $(PIP) -e '.[dev]'
 	@touch $(VENV)/.ready-to-play $@
 
 $(VENV)/pyvenv.cfg:

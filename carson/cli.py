@@ -12,6 +12,8 @@ from typer.core import TyperGroup
 from typer.exceptions import Abort, TyperException
 
 from carson import __version__
+from carson.builds import running
+from carson.commands.bench import app as bench
 from carson.commands.common import explain, usual_texts
 from carson.commands.play import play
 from carson.commands.replay import replay
@@ -91,11 +93,14 @@ Version = Annotated[bool, typer.Option("--version", help=explain("version"))]
 def carson(context: typer.Context, version: Version = False) -> None:
     """Tell the version, or what there is to do."""
     if version:
-        print(f"carson {__version__}")
+        texts = usual_texts()
+        build = texts.say(f"build-{running()}")
+        print(texts.say("version", version=__version__, build=build))
     elif context.invoked_subcommand is None:
         print(context.get_help())
 
 
+app.add_typer(bench, name="bench")
 app.command("play", help=explain("play"))(play)
 app.command("replay", help=explain("replay"))(replay)
 app.command("serve", help=explain("serve"))(serve)

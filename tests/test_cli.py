@@ -7,13 +7,14 @@ from typer.testing import CliRunner, Result
 
 from carson import __version__
 from carson.board.game import BOARD
+from carson.builds import COMPILED
 from carson.cli import app
 from carson.core import records
 from carson.core.chance import commitment, derive
 from carson.core.table import open_table
 from tests.scenario import whole_game
 
-COMMANDS = ("play", "replay", "simulate", "verify")
+COMMANDS = ("bench", "play", "replay", "simulate", "verify")
 QUICK = ("--bots", "random", "--seed", "cli")
 
 
@@ -62,7 +63,13 @@ def test_every_command_explains_itself_and_its_options(name: str) -> None:
 
 
 def test_the_version_is_told() -> None:
-    assert carson("--version").stdout == f"carson {__version__}\n"
+    assert carson("--version").stdout.startswith(f"carson {__version__} (")
+
+
+def test_the_version_says_which_build_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("carson.cli.running", lambda: COMPILED)
+
+    assert carson("--version").stdout == f"carson {__version__} (compiled)\n"
 
 
 # --- play -------------------------------------------------------------------------------------

@@ -9,10 +9,10 @@ from typing import Final
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
+from build_hooks import client
 from tests.web.house import House
 from tests.web.player import Player
 from tests.web.tables import open_record, open_table
-from tools import client
 
 DESK: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}

@@ -30,6 +30,8 @@ PublicUrl = Annotated[
     str, typer.Option(metavar="URL", help=explain("public-url"), show_default=False)
 ]
 
+OpenPage = Annotated[bool, typer.Option("--open", help=explain("open-page"))]
+
 
 def serve(
     host: Host = "127.0.0.1",
@@ -40,6 +42,7 @@ def serve(
     limit: Limit = "1200",
     proxy: Proxy = None,
     public_url: PublicUrl = "",
+    open_page: OpenPage = False,
     language: Language = None,
 ) -> None:
     """Tables for everybody who can reach this machine."""
@@ -58,7 +61,10 @@ def serve(
     )
     serving.check_free(host, number, texts)
     serving.prepare(settings, processes, texts)
-    print(texts.say("serve-open", url=f"http://{host}:{number}/"), flush=True)
+    url = f"http://{host}:{number}/"
+    print(texts.say("serve-open", url=url), flush=True)
+    if open_page:
+        serving.open_when_ready(host, number, url)
     serving.run(settings, host, number, processes, proxy)
 
 

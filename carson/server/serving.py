@@ -2,6 +2,10 @@
 
 import asyncio
 import socket
+import threading
+import time
+import webbrowser
+from contextlib import suppress
 from typing import Final
 
 import uvicorn
@@ -15,6 +19,8 @@ from carson.terminal.files import Complaint
 from carson.texts import Texts
 
 GOODBYE_SECONDS: Final = 3
+TRIES: Final = 100
+BETWEEN_TRIES: Final = 0.1
 
 
 def run(settings: Settings, host: str, port: int, workers: int, proxy: str | None) -> None:
@@ -32,6 +38,19 @@ def run(settings: Settings, host: str, port: int, workers: int, proxy: str | Non
         server_header=False,
         timeout_graceful_shutdown=GOODBYE_SECONDS,
     )
+
+
+def open_when_ready(host: str, port: int, url: str) -> None:
+    """Show the page in the user's browser, where there is one, as soon as it answers."""
+
+    def wait_and_open() -> None:
+        for _ in range(TRIES):
+            time.sleep(BETWEEN_TRIES)
+            with suppress(OSError), socket.create_connection((host, port), BETWEEN_TRIES):
+                webbrowser.open(url)
+                return
+
+    threading.Thread(target=wait_and_open, daemon=True).start()
 
 
 def prepare(settings: Settings, workers: int, texts: Texts) -> None:

@@ -10,8 +10,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from build_hooks import client
 from tests.web.house import House
-from tools import client
 
 BROWSERS: Final = (
     "chromium",

@@ -3,9 +3,9 @@
 import re
 from pathlib import Path
 
+from build_hooks.client import WEB
 from tests.terminal.messages import messages
 from tools import protocol
-from tools.client import WEB
 
 SAID = re.compile(r"""\b(?:say|sayFirst)\(\[?"([a-z0-9.-]+)\"""")
 

@@ -73,6 +73,7 @@ usage-bot-workers = Processes in which the bots of each server process think.
 usage-limit = Requests a minute from one address; 0 for no limit.
 usage-proxy = The address of a proxy whose X-Forwarded-For is to be believed.
 usage-public-url = The address under which players know the server; it stands in turn notices.
+usage-open-page = Show the page in the browser, where there is one.
 serve-open = Carson City is open at { $url }
 error-workers = Several processes need a PostgreSQL database.
 error-database = The database cannot be used: { $text }

@@ -73,6 +73,7 @@ usage-bot-workers = Processus dans lesquels réfléchissent les robots de chaque
 usage-limit = Demandes par minute depuis une adresse ; 0 pour aucune limite.
 usage-proxy = L'adresse d'un mandataire dont il faut croire X-Forwarded-For.
 usage-public-url = L'adresse sous laquelle les joueurs connaissent le serveur ; elle figure dans les avis de tour.
+usage-open-page = Ouvrir la page dans le navigateur, s'il y en a un.
 serve-open = Carson City est ouvert à { $url }
 error-workers = Plusieurs processus ont besoin d'une base de données PostgreSQL.
 error-database = La base de données ne peut pas être utilisée : { $text }

@@ -73,6 +73,7 @@ usage-bot-workers = サーバーのプロセスごとに、ボットが考える
 usage-limit = 1つのアドレスからの1分あたりのリクエスト数。0 は無制限。
 usage-proxy = X-Forwarded-For を信用するプロキシのアドレス。
 usage-public-url = プレイヤーが使うサーバーのアドレス。手番の知らせに書かれます。
+usage-open-page = ブラウザーがあれば、ページを開きます。
 serve-open = カーソンシティを開きました：{ $url }
 error-workers = 複数のプロセスには PostgreSQL のデータベースが必要です。
 error-database = データベースを使えません：{ $text }

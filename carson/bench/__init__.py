@@ -1,0 +1,1 @@
+"""How quick the engine is: what is measured, how, and against whom."""

@@ -1,0 +1,34 @@
+# `carson bench`: wie schnell das Programm ist; und `carson --version`.
+
+version = carson { $version } ({ $build })
+build-compiled = übersetzt
+build-interpreted = interpretiert
+
+bench-progress = Messung
+bench-game = Spiel
+bench-decisions = Entscheidungen/s
+bench-with-chance = mit Zufall/s
+bench-games = Partien/s
+bench-copies = Kopien/s
+bench-legal = erlaubte Züge, µs
+bench-view = eine Ansicht, µs
+bench-replay = Partie nachspielen, ms
+bench-memory = ein Zustand, Bytes
+bench-game-board = Brettspiel, { $players } Spieler
+bench-game-everything = Brettspiel mit allen Varianten, { $players } Spieler
+bench-game-cards = Kartenspiel, { $players } Spieler
+bench-peers = andere Programme
+bench-ratios = wievielmal so viele Entscheidungen / Kopien pro Sekunde
+bench-about = Zufallspartien auf einem Kern, in Prozessorzeit, die beste von { $rounds } Runden, in denen sich alle abwechseln. Gezählt werden Entscheidungen der Spieler; Antworten, die das Programm von selbst gibt, zählen nicht. „Mit Zufall“ zählt auch Würfe und gezogene Plättchen, wie OpenSpiel es tut.
+bench-compare = Die Verhältnisse vergleichen Programme, nicht dieselben Regeln: Jedes spielt sein eigenes Spiel. Ein Schritt von Catanatron zählt als Entscheidung, auch ein erzwungener Wurf.
+bench-absent = Die Fassung „{ $build }“ ist nicht da. Bei den Quellen macht sie „make compiled“, sonst „pip install .“, wo es einen C-Compiler gibt.
+bench-missing = „{ $name }“ ist nicht installiert und wurde nicht gemessen: pip install 'carson[bench]'
+bench-broken = Die Messung von „{ $name }“ ist misslungen: Ihr Prozess hat sich beendet.
+
+usage-bench = Messen, wie schnell das Programm auf diesem Rechner ist.
+usage-bench-engine = Das Spielprogramm messen, übersetzt und interpretiert: Entscheidungen, Partien und Kopien pro Sekunde, die Kosten der erlaubten Züge, einer Ansicht und einer nachgespielten Partie, und den Speicher eines Zustands.
+usage-bench-peers = Catanatron, OpenSpiel und python-chess im selben Lauf messen und vergleichen.
+usage-bench-json = Ein JSON-Objekt statt Tabellen ausgeben.
+usage-bench-seconds = Wie viele Sekunden lang jedes Spiel gespielt und gemessen wird.
+
+reason-number-out-of-range = { $option } muss zwischen { $least } und { $most } liegen

@@ -1,0 +1,34 @@
+# `carson bench`: how quick the program is; and `carson --version`.
+
+version = carson { $version } ({ $build })
+build-compiled = compiled
+build-interpreted = interpreted
+
+bench-progress = Measuring
+bench-game = game
+bench-decisions = decisions/s
+bench-with-chance = with chance/s
+bench-games = games/s
+bench-copies = copies/s
+bench-legal = legal moves, µs
+bench-view = a view, µs
+bench-replay = replaying a game, ms
+bench-memory = a state, bytes
+bench-game-board = board, { $players } players
+bench-game-everything = board with all variants, { $players } players
+bench-game-cards = cards, { $players } players
+bench-peers = other engines
+bench-ratios = how many times as many decisions / copies per second
+bench-about = Random games on one core, in processor time, the best of { $rounds } rounds in which all take turns. Decisions are those of seats; answers that the engine gives by itself do not count. “With chance” also counts dice and draws, as OpenSpiel does.
+bench-compare = The ratios compare engines, not the same rules: every engine plays its own game. A tick of Catanatron counts as a decision, its forced rolls too.
+bench-absent = The build “{ $build }” is not here. In a checkout “make compiled” makes it, elsewhere “pip install .” where there is a C compiler.
+bench-missing = “{ $name }” is not installed, so it was not measured: pip install 'carson[bench]'
+bench-broken = Measuring “{ $name }” went wrong: its process has ended.
+
+usage-bench = Measure how quick the program is on this machine.
+usage-bench-engine = Measure the engine, compiled and interpreted: decisions, games and copies per second, the cost of legal moves, of a view and of a replay, and the memory of a state.
+usage-bench-peers = Measure Catanatron, OpenSpiel and python-chess in the same run, and compare.
+usage-bench-json = Print one JSON object instead of tables.
+usage-bench-seconds = How many seconds of play each game is measured for.
+
+reason-number-out-of-range = { $option } must be { $least } to { $most }

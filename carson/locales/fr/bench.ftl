@@ -1,0 +1,34 @@
+# `carson bench` : la vitesse du programme ; et `carson --version`.
+
+version = carson { $version } ({ $build })
+build-compiled = compilé
+build-interpreted = interprété
+
+bench-progress = Mesure
+bench-game = jeu
+bench-decisions = décisions/s
+bench-with-chance = avec le hasard/s
+bench-games = parties/s
+bench-copies = copies/s
+bench-legal = coups légaux, µs
+bench-view = une vue, µs
+bench-replay = rejouer une partie, ms
+bench-memory = un état, octets
+bench-game-board = plateau, { $players } joueurs
+bench-game-everything = plateau avec toutes les variantes, { $players } joueurs
+bench-game-cards = cartes, { $players } joueurs
+bench-peers = autres moteurs
+bench-ratios = combien de fois plus de décisions / copies par seconde
+bench-about = Parties au hasard sur un seul cœur, en temps processeur, le meilleur de { $rounds } tours où chacun passe à son tour. Les décisions sont celles des joueurs ; les réponses que le moteur donne de lui-même ne comptent pas. « Avec le hasard » compte aussi les dés et les pioches, comme OpenSpiel.
+bench-compare = Les rapports comparent des moteurs, pas les mêmes règles : chaque moteur joue à son propre jeu. Un pas de Catanatron compte pour une décision, ses lancers forcés aussi.
+bench-absent = La version « { $build } » n’est pas là. Dans une copie des sources, « make compiled » la fabrique ; ailleurs, « pip install . » là où il y a un compilateur C.
+bench-missing = « { $name } » n’est pas installé et n’a donc pas été mesuré : pip install 'carson[bench]'
+bench-broken = La mesure de « { $name } » a échoué : son processus s’est arrêté.
+
+usage-bench = Mesurer la vitesse du programme sur cette machine.
+usage-bench-engine = Mesurer le moteur, compilé et interprété : décisions, parties et copies par seconde, le coût des coups légaux, d’une vue et d’une partie rejouée, et la mémoire d’un état.
+usage-bench-peers = Mesurer Catanatron, OpenSpiel et python-chess dans la même exécution, et comparer.
+usage-bench-json = Écrire un objet JSON au lieu de tableaux.
+usage-bench-seconds = Combien de secondes de jeu on mesure chaque jeu.
+
+reason-number-out-of-range = { $option } doit être compris entre { $least } et { $most }

@@ -1,0 +1,34 @@
+# `carson bench`：プログラムの速さ。および `carson --version`。
+
+version = carson { $version }（{ $build }）
+build-compiled = コンパイル版
+build-interpreted = インタープリター版
+
+bench-progress = 計測中
+bench-game = ゲーム
+bench-decisions = 決定/秒
+bench-with-chance = 偶然込み/秒
+bench-games = ゲーム数/秒
+bench-copies = 複製/秒
+bench-legal = 合法手、µs
+bench-view = 表示、µs
+bench-replay = 1ゲームの再現、ms
+bench-memory = 1局面、バイト
+bench-game-board = ボード、{ $players }人
+bench-game-everything = ボード（全バリアント）、{ $players }人
+bench-game-cards = カード、{ $players }人
+bench-peers = ほかのエンジン
+bench-ratios = 毎秒の決定数 / 複製数の倍率
+bench-about = 1コアでのランダムなゲーム。プロセッサー時間で、全員が交代で測る{ $rounds }回のうち最良の値です。決定はプレイヤーのものだけを数え、エンジンが自動で答えたものは数えません。「偶然込み」はOpenSpielと同じく、ダイスや引いたタイルも数えます。
+bench-compare = 倍率はエンジンどうしの比較であり、同じルールの比較ではありません。どのエンジンも自分のゲームを遊びます。Catanatronの1ステップは、強制のダイスも含めて1決定と数えます。
+bench-absent = 「{ $build }」はここにありません。ソースのある場所では「make compiled」、ほかではCコンパイラーのある環境での「pip install .」で作れます。
+bench-missing = 「{ $name }」がインストールされていないため、計測しませんでした：pip install 'carson[bench]'
+bench-broken = 「{ $name }」の計測に失敗しました。プロセスが終了しました。
+
+usage-bench = このマシンでのプログラムの速さを測ります。
+usage-bench-engine = エンジンをコンパイル版とインタープリター版で測ります：毎秒の決定数、ゲーム数、複製数、合法手・表示・再現の時間、1局面のメモリー。
+usage-bench-peers = Catanatron、OpenSpiel、python-chessも同じ実行の中で測り、比べます。
+usage-bench-json = 表の代わりにJSONオブジェクトを1つ出力します。
+usage-bench-seconds = 各ゲームを何秒間プレイして測るか。
+
+reason-number-out-of-range = { $option }は{ $least }から{ $most }まででなければなりません
