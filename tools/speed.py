@@ -24,7 +24,7 @@ PAGE: Final = Path("docs/speed.md")
 SECONDS: Final = 2
 HEAD: Final = {
     figures.DECISIONS: "decisions/s",
-    figures.WITH_CHANCE: "with chance/s",
+    figures.STEPS: "steps/s",
     figures.GAMES: "games/s",
     figures.COPIES: "copies/s",
     figures.LEGAL_COST: "legal moves, µs",
@@ -42,11 +42,11 @@ def figure_table(rows: dict[str, Figures]) -> str:
 
 
 def ratio_table(ratios: figures.Ratios) -> str:
-    """Decisions and copies as multiples of those of each peer."""
+    """Decisions, steps and copies as multiples of those of each peer."""
     rows = [
         (
             f"{game}, {build}",
-            *(f"{times(row['decisions'])} / {times(row['copies'])}" for row in peers.values()),
+            *(" / ".join(times(row[key]) for key in figures.COMPARED) for row in peers.values()),
         )
         for build, games in ratios.items()
         for game, peers in games.items()
@@ -65,7 +65,7 @@ def all_figures() -> str:
         parts += [f"### Ours, {build}", figure_table(games)]
     if peers:
         parts += ["### Other engines", figure_table(peers)]
-        parts += ["### Decisions / copies, ours as multiples of theirs"]
+        parts += ["### Decisions / steps / copies, ours as multiples of theirs"]
         parts += [ratio_table(figures.ratios(mine, peers))]
     return "\n\n".join(parts)
 

@@ -19,8 +19,8 @@ class Played:
 
     games: int = 0
     decisions: int = 0
-    chances: int = 0
-    """Answers of chance that are a step of their own."""
+    others: int = 0
+    """Further steps: answers of chance, and those to which there was no alternative."""
     seconds: float = 0.0
 
     def measured(self) -> Measured:
@@ -28,7 +28,7 @@ class Played:
         return {
             "games": self.games,
             "decisions": self.decisions,
-            "chances": self.chances,
+            "others": self.others,
             "seconds": self.seconds,
         }
 
@@ -37,10 +37,10 @@ def play_for(seconds: float, game: Callable[[], tuple[int, int]]) -> Measured:
     """Play games for so long, the last one to its end; a game answers how much was decided."""
     played, began = Played(), process_time()
     while played.seconds < seconds:
-        decisions, chances = game()
+        decisions, others = game()
         played.games += 1
         played.decisions += decisions
-        played.chances += chances
+        played.others += others
         played.seconds = process_time() - began
     return played.measured()
 

@@ -15,14 +15,14 @@ Ratios = dict[str, dict[str, dict[str, Figures]]]
 """By build, by our game and by peer: how many times as quick we are."""
 
 DECISIONS: Final = "decisions_per_second"
-WITH_CHANCE: Final = "decisions_and_chance_per_second"
+STEPS: Final = "steps_per_second"
 GAMES: Final = "games_per_second"
 COPIES: Final = "copies_per_second"
 LEGAL_COST: Final = "legal_moves_us"
 VIEW_COST: Final = "view_us"
 REPLAY_COST: Final = "replay_ms"
 WEIGHT: Final = "state_bytes"
-COMPARED: Final = {"decisions": DECISIONS, "with_chance": WITH_CHANCE, "copies": COPIES}
+COMPARED: Final = {"decisions": DECISIONS, "steps": STEPS, "copies": COPIES}
 
 
 def figures(measured: Mapping[str, Measured]) -> Figures:
@@ -31,7 +31,7 @@ def figures(measured: Mapping[str, Measured]) -> Figures:
     seconds = played["seconds"]
     found = {
         DECISIONS: played["decisions"] / seconds,
-        WITH_CHANCE: (played["decisions"] + played["chances"]) / seconds,
+        STEPS: (played["decisions"] + played["others"]) / seconds,
         GAMES: played["games"] / seconds,
         COPIES: rate(measured[COPY]),
     }

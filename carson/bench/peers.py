@@ -31,6 +31,7 @@ class CatanState(Protocol):
     """What we need of a state of Catanatron."""
 
     num_turns: int
+    playable_actions: Sequence[object]
 
 
 class CatanGame(Protocol):
@@ -44,7 +45,7 @@ class CatanGame(Protocol):
 
 
 class Catanatron:
-    """Catan among four of Catanatron's random players; each tick is a decision, forced or not."""
+    """Catan among four of Catanatron's random players; many of its ticks have one action only."""
 
     def __init__(self) -> None:
         self.catanatron: Final = module("catanatron", "catanatron")
@@ -60,17 +61,20 @@ class Catanatron:
     def measure(self, figure: str, seconds: float) -> Measured:
         """Measure one thing for about so long."""
         if figure == PLAY:
-            return play_for(seconds, lambda: (self._ticks(self.fresh()), 0))
+            return play_for(seconds, lambda: self._ticks(self.fresh()))
         if not self.positions:
             self._collect(self.fresh())
         return repeat(seconds, lambda game: game.copy(), self.positions)
 
-    def _ticks(self, game: CatanGame) -> int:
-        ticks = 0
+    def _ticks(self, game: CatanGame) -> tuple[int, int]:
+        decisions = forced = 0
         while game.winning_color() is None and game.state.num_turns < LONGEST:
+            if len(game.state.playable_actions) > 1:
+                decisions += 1
+            else:
+                forced += 1
             game.play_tick()
-            ticks += 1
-        return ticks
+        return decisions, forced
 
     def _collect(self, game: CatanGame) -> None:
         """Keep positions from all over a game."""
@@ -110,22 +114,23 @@ class OpenSpiel:
 
     def _play_out(self) -> tuple[int, int]:
         state: SpielState = self.game.new_initial_state()
-        decisions = chances = 0
+        decisions = others = 0
         while not state.is_terminal():
             if self._step(state):
-                chances += 1
-            else:
                 decisions += 1
-        return decisions, chances
+            else:
+                others += 1
+        return decisions, others
 
     def _step(self, state: SpielState) -> bool:
-        """One action by lot; whether it was chance's."""
+        """One action by lot; whether somebody decided."""
         if state.is_chance_node():
-            actions, weights = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(self.random.choices(actions, weights)[0])
-            return True
-        state.apply_action(self.random.choice(state.legal_actions()))
-        return False
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(self.random.choices(outcomes, weights)[0])
+            return False
+        actions = state.legal_actions()
+        state.apply_action(self.random.choice(actions))
+        return len(actions) > 1
 
     def _collect(self, state: SpielState) -> None:
         """Keep positions from all over a game."""

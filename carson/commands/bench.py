@@ -21,7 +21,7 @@ from carson.texts import Texts
 LONGEST: Final = 600
 COLUMNS: Final = {
     "decisions": figures.DECISIONS,
-    "with-chance": figures.WITH_CHANCE,
+    "steps": figures.STEPS,
     "games": figures.GAMES,
     "copies": figures.COPIES,
     "legal": figures.LEGAL_COST,
@@ -114,14 +114,16 @@ class Report:
         return table
 
     def _ratios(self) -> Table:
-        """How many times as many decisions and copies as each peer."""
+        """How many times as many decisions, steps and copies as each peer."""
         table = Table(title=self.texts.say("bench-ratios"), title_justify="left")
         table.add_column(self.texts.say("bench-game"))
         for peer in self.peers:
             table.add_column(self._game(peer), justify="right")
         for build, games in figures.ratios(self.ours, self.peers).items():
             for game, row in games.items():
-                cells = [f"{times(r['decisions'])} / {times(r['copies'])}" for r in row.values()]
+                cells = [
+                    " / ".join(times(r[key]) for key in figures.COMPARED) for r in row.values()
+                ]
                 table.add_row(f"{self._game(game)}, {self._build(build)}", *cells)
         return table
 

@@ -15,8 +15,8 @@ from carson.server.room import Step
 from carson.server.rooms import Rooms
 from carson.server.seats import owned
 from carson.server.shown import AnyRoom
-from carson.server.storage import Overtaken
 from carson.server.views import Caller, Present
+from carson.server.writers import Overtaken
 
 T = TypeVar("T")
 Decide = Callable[[AnyRoom], Payload]

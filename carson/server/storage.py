@@ -8,20 +8,19 @@ from typing import Final, Literal, ParamSpec, TypeVar
 
 from msgspec import Struct, json
 from sqlalchemy import ColumnElement, and_, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from carson.server import entries as log
 from carson.server.database import Unavailable
 from carson.server.entries import Entry
 from carson.server.schema import entries, games, holders
+from carson.server.writers import writers_for
 
 P = ParamSpec("P")
 T = TypeVar("T")
 LISTED: Final = 100
 LATE: Final = 50
-WRITERS: Final = 10
-WAIT_SECONDS: Final = 10.0
 
 
 class Head(Struct, kw_only=True):
@@ -72,10 +71,6 @@ class Stored(Struct, kw_only=True):
     created: float
 
 
-class Overtaken(Exception):
-    """Somebody else wrote this entry, or did this command, first."""
-
-
 def to_the_end(
     work: Callable[P, Coroutine[None, None, T]],
 ) -> Callable[P, Coroutine[None, None, T]]:
@@ -92,10 +87,7 @@ class Storage:
     """Reads and writes; every write is one transaction."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._writer: Final = engine
-        # A file has one writer at a time. Those who queue here do not wake each other in vain.
-        alone = engine.dialect.name == "sqlite"
-        self._turn: Final = asyncio.Semaphore(1 if alone else WRITERS)
+        self._writers: Final = writers_for(engine)
         # A single question needs no transaction around it.
         self._reader: Final = engine.execution_options(isolation_level="AUTOCOMMIT")
 
@@ -107,33 +99,12 @@ class Storage:
         except (SQLAlchemyError, OSError) as error:
             raise Unavailable(type(error).__name__) from error
 
-    @asynccontextmanager
-    async def _turns(self) -> AsyncIterator[None]:
-        """A turn to write; whoever waits too long for it has waited for a lost database."""
-        try:
-            await asyncio.wait_for(self._turn.acquire(), WAIT_SECONDS)
-        except TimeoutError as error:
-            raise Unavailable("too many writers") from error
-        try:
-            yield
-        finally:
-            self._turn.release()
-
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self._turns(), self._writer.begin() as connection:
-                yield connection
-        except IntegrityError as error:
-            raise Overtaken from error
-        except (SQLAlchemyError, OSError) as error:
-            raise Unavailable(type(error).__name__) from error
-
     # --- writing ----------------------------------------------------------------------------
     @to_the_end
     async def create(self, name: str, head: Head, seed: bytes, first: Entry, brief: Brief) -> None:
         """A new table with the first entry of its log."""
-        async with self._writing() as connection:
+
+        async def work(connection: AsyncConnection) -> None:
             values: dict[str, object] = {
                 "id": name,
                 "head": json.encode(head).decode(),
@@ -143,13 +114,18 @@ class Storage:
             await connection.execute(insert(games).values(values))
             await self._append(connection, name, first, brief)
 
+        await self._writers.do(work)
+
     @to_the_end
     async def append(self, name: str, entry: Entry, brief: Brief) -> None:
         """One more entry of a log; Overtaken if its place or its command is taken."""
-        async with self._writing() as connection:
+
+        async def work(connection: AsyncConnection) -> None:
             await self._append(connection, name, entry, brief)
             changed = update(games).where(games.c.id == name)
             await connection.execute(changed.values(_columns(brief, entry.at)))
+
+        await self._writers.do(work)
 
     async def _append(
         self, connection: AsyncConnection, name: str, entry: Entry, brief: Brief
@@ -166,16 +142,22 @@ class Storage:
     @to_the_end
     async def put_off(self, name: str, due: float | None) -> None:
         """The server has to act later than it thought."""
-        async with self._writing() as connection:
+
+        async def work(connection: AsyncConnection) -> None:
             await connection.execute(update(games).where(games.c.id == name).values(due=due))
+
+        await self._writers.do(work)
 
     @to_the_end
     async def delete(self, name: str) -> None:
         """Forget a table and its log."""
-        async with self._writing() as connection:
+
+        async def work(connection: AsyncConnection) -> None:
             await connection.execute(delete(holders).where(holders.c.game == name))
             await connection.execute(delete(entries).where(entries.c.game == name))
             await connection.execute(delete(games).where(games.c.id == name))
+
+        await self._writers.do(work)
 
     # --- reading ----------------------------------------------------------------------------
     @to_the_end

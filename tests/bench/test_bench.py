@@ -20,8 +20,8 @@ from carson.cli import app
 from carson.commands.bench import Report
 from carson.texts import LANGUAGES, Texts
 
-QUICK = {"games": 2.0, "decisions": 300.0, "chances": 100.0, "seconds": 0.5}
-SLOW = {"games": 1.0, "decisions": 100.0, "chances": 0.0, "seconds": 1.0}
+QUICK = {"games": 2.0, "decisions": 300.0, "others": 100.0, "seconds": 0.5}
+SLOW = {"games": 1.0, "decisions": 100.0, "others": 0.0, "seconds": 1.0}
 COPIED = {"count": 1000.0, "seconds": 0.1}
 
 
@@ -59,7 +59,7 @@ def test_games_are_played_until_the_time_is_up() -> None:
     measured = play_for(0.01, lambda: (sum(range(1000)) and 3, 2))
 
     assert measured["decisions"] == 3 * measured["games"]
-    assert measured["chances"] == 2 * measured["games"]
+    assert measured["others"] == 2 * measured["games"]
 
 
 # --- ours and theirs --------------------------------------------------------------------------
@@ -84,7 +84,7 @@ def test_a_game_of_a_peer_ends_with_a_winner(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setitem(sys.modules, "catanatron", little_catan())
     measured = Catanatron().measure(PLAY, 0.001)
 
-    assert measured["decisions"] == 60 * measured["games"]
+    assert measured["decisions"] == measured["others"] == 30 * measured["games"]
 
 
 def little_catan() -> ModuleType:
@@ -92,13 +92,14 @@ def little_catan() -> ModuleType:
 
     class Game:
         def __init__(self, players: list[str]) -> None:
-            self.state = SimpleNamespace(num_turns=0)
+            self.state = SimpleNamespace(num_turns=0, playable_actions=["roll"])
 
         def winning_color(self) -> str | None:
             return "red" if self.state.num_turns >= 60 else None
 
         def play_tick(self) -> None:
             self.state.num_turns += 1
+            self.state.playable_actions = ["build", "pass"][: 1 + self.state.num_turns % 2]
 
     fake = ModuleType("catanatron")
     colors = SimpleNamespace(RED="red", BLUE="blue", WHITE="white", ORANGE="orange")
@@ -107,11 +108,11 @@ def little_catan() -> ModuleType:
 
 
 # --- figures ----------------------------------------------------------------------------------
-def test_decisions_are_counted_with_and_without_chance() -> None:
+def test_steps_are_decisions_and_all_other_answers() -> None:
     found = figures.ours(finished().best)[COMPILED]["board-4"]
 
     assert found[figures.DECISIONS] == 600
-    assert found[figures.WITH_CHANCE] == 800
+    assert found[figures.STEPS] == 800
     assert found[figures.COPIES] == 10_000
 
 
@@ -119,7 +120,7 @@ def test_a_ratio_is_ours_divided_by_theirs() -> None:
     mine, peers = figures.ours(finished().best), figures.theirs(finished().best)
     ratio = figures.ratios(mine, peers)[COMPILED]["board-4"]["catanatron"]
 
-    assert ratio == {"decisions": 6, "with_chance": 8, "copies": 1}
+    assert ratio == {"decisions": 6, "steps": 8, "copies": 1}
 
 
 # --- the command ------------------------------------------------------------------------------
