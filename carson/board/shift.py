@@ -38,7 +38,8 @@ def why_no_lift(s: State, seat: Seat, move: Move) -> Reason | None:
     cowboy = own_cowboy(s, seat, Place(move.noun))
     if cowboy is None:
         return Reason("no-cowboy-there", place=move.noun)
-    if move.verb is SHIFT and not any(goes_to(s, cowboy, place) for place in PLACES):
+    where = [place for place in PLACES if place in cowboy.piece.where]
+    if move.verb is SHIFT and not any(goes_to(s, cowboy, place) for place in where):
         return Reason("nowhere-to-go", place=move.noun)
     return None
 

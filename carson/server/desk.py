@@ -41,6 +41,7 @@ class Desk:
                 done = room.commands.get(command or "")
                 if done is not None:
                     return show(room, done)
+                check_room_left(room, MOST_ENTRIES)
                 try:
                     step = await self.rooms.write(room, decide(room), command)
                 except Overtaken:
@@ -57,7 +58,6 @@ class Desk:
 
         def decided(room: AnyRoom) -> Payload:
             check_owner(room, caller, wish.seat)
-            check_room_left(room, wish)
             return decide(room)
 
         def shown(room: AnyRoom, step: Step) -> wire.Receipt:
@@ -100,9 +100,9 @@ def check_owner(room: AnyRoom, caller: Caller, seat: int) -> None:
         raise Trouble(FORBIDDEN, Reason("not-your-seat"))
 
 
-def check_room_left(room: AnyRoom, wish: wishes.Command) -> None:
-    """No log grows for ever, and talk leaves room for the moves."""
-    if room.sequence >= (MOST_TALK if isinstance(wish, wishes.Say) else MOST_ENTRIES):
+def check_room_left(room: AnyRoom, most: int) -> None:
+    """No log grows for ever."""
+    if room.sequence >= most:
         raise Trouble(CONFLICT, Reason("log-full"))
 
 
@@ -175,6 +175,7 @@ def undo_answered(room: AnyRoom, wish: wishes.AnswerTakeBack) -> UndoAnswered:
 
 def said(room: AnyRoom, wish: wishes.Say) -> Said:
     """What is said, on one line and without signs that cannot be printed."""
+    check_room_left(room, MOST_TALK)
     text = " ".join(wish.text.split())
     if not text or not text.isprintable():
         raise trouble(room, REFUSED, Reason("bad-text"))

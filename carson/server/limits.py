@@ -15,6 +15,8 @@ MOST_ENTRIES: Final = 20_000
 """A table with more entries is not played any more."""
 MOST_TALK: Final = 10_000
 """At a table with more entries nothing is said any more, so that the moves find room."""
+MOST_TOKENS: Final = 20
+"""A seat has no more links."""
 LISTENERS_AT_TABLE: Final = 100
 LISTENERS_FROM_ADDRESS: Final = 100
 LISTENERS: Final = 5_000

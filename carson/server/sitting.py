@@ -3,6 +3,7 @@
 from carson.core.reasons import Reason, Refused
 from carson.server.entries import Changed
 from carson.server.errors import CONFLICT, FORBIDDEN, MISSING, NO_TOKEN, REFUSED, Trouble
+from carson.server.limits import MOST_TOKENS
 from carson.server.seats import Sitter, free_name, owned, why_not_called
 from carson.server.shown import AnyRoom
 from carson.server.views import Caller
@@ -64,6 +65,8 @@ def returned(room: AnyRoom, seat: int, caller: Caller) -> Changed:
 def linked(room: AnyRoom, seat: int, caller: Caller, token: str) -> Changed:
     """One more token owns the seat, for another device."""
     check_own(room, seat, caller)
+    if len(room.seats[seat].tokens) >= MOST_TOKENS:
+        raise Trouble(CONFLICT, Reason("too-many-links", most=MOST_TOKENS))
     return Changed(seat=seat, change="linked", name=room.seats[seat].name, token=token)
 
 

@@ -102,4 +102,8 @@ def reachable(programs: Path, folder: Path) -> Path:
     """The programs, where everybody may run them: not all folders above them may be open."""
     if os.geteuid() != 0 or all(path.stat().st_mode & 0o005 == 0o005 for path in programs.parents):
         return programs
-    return Path(shutil.copytree(programs, folder / "programs", symlinks=True))
+    copy = folder / "programs" / programs.parent.name / programs.name
+    shutil.copytree(programs, copy, symlinks=True)
+    for libraries in programs.parent.parent.glob(f"{programs.parent.name}.libs"):
+        shutil.copytree(libraries, folder / "programs" / libraries.name)
+    return copy

@@ -18,8 +18,10 @@ from tests.server.postgres import Postgres, installations, postgres
 
 GAMES = 200
 KILLS = 3
-FINISHED = slice(1, 4, 2)
-"""Which games are played to their end: one among bots, and one with cards."""
+FINISHED = 2
+"""So many games are played to their end: one among bots, and one with cards."""
+THINKING = 1.0
+"""So many seconds a player thinks at most, so that the machine is busy but not stuck."""
 AT_ONCE = 20
 
 ALONE = {"options": {"players": "4"}, "seats": [{"kind": "person"}] * 4}
@@ -33,7 +35,7 @@ CARDS = {
     "options": {"people": "4", "virtual": "none"},
     "seats": [*[{"kind": "person"}] * 3, {"kind": "bot"}],
 }
-WISHES = (ALONE, AMONG_BOTS, ALONE, CARDS, ALONE, BOTS)
+WISHES = (AMONG_BOTS, CARDS, BOTS, *[ALONE] * 7, *(AMONG_BOTS, CARDS, *[ALONE] * 8) * 3)
 
 
 # --- playing --------------------------------------------------------------------------------
@@ -51,11 +53,12 @@ async def open_all(crowd: Sequence[Regular]) -> None:
 async def play_while(crowd: Sequence[Regular], kills: asyncio.Task[None]) -> None:
     """Everybody plays on until all kills are done."""
 
-    async def play(regular: Regular) -> None:
+    async def play(regular: Regular, thinking: Stream) -> None:
         while not kills.done() and await regular.take_turn():
-            pass
+            await asyncio.sleep(THINKING * thinking.below(1000) / 1000)
 
-    await asyncio.gather(kills, *(play(regular) for regular in crowd))
+    players = [play(regular, Stream(number)) for number, regular in enumerate(crowd)]
+    await asyncio.gather(kills, *players)
 
 
 async def kill_now_and_then(servers: Sequence[Outside], seed: int) -> None:
@@ -91,7 +94,7 @@ async def finish(crowd: Sequence[Regular]) -> None:
         while await regular.take_turn():
             pass
 
-    await asyncio.gather(*(play_on(regular) for regular in crowd[FINISHED]))
+    await asyncio.gather(*(play_on(regular) for regular in crowd[:FINISHED]))
 
 
 # --- looking --------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from carson.server.limits import MOST_LINES, network
+from carson.server.limits import MOST_LINES, MOST_TOKENS, network
 from carson.server.tokens import new_token
 from carson.server.worker_handle import SETTINGS_VARIABLE, surroundings
 from carson.server.workers import COMMAND
@@ -108,6 +108,15 @@ def test_no_log_grows_for_ever(client: Client, monkeypatch: pytest.MonkeyPatch) 
     answer = Guest(client, host.table, host.token, host.view().to_move[0]).play("draft a1")
 
     assert (answer.status_code, problem(answer).code) == (409, "log-full")
+
+
+def test_a_seat_has_only_so_many_links(client: Client) -> None:
+    host = hot_seat(client, 2)
+
+    answers = [host.post("/seats/0/link") for _ in range(MOST_TOKENS)]
+
+    assert [answer.status_code for answer in answers] == [201] * (MOST_TOKENS - 1) + [409]
+    assert problem(answers[-1]).code == "too-many-links"
 
 
 @pytest.mark.parametrize("limit", ["LISTENERS_AT_TABLE", "LISTENERS_FROM_ADDRESS", "LISTENERS"])

@@ -38,9 +38,13 @@ class House:
             self._process.kill()
             self._process.wait()
 
+    @property
+    def _is_running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
     def _wait(self) -> None:
         deadline = time.monotonic() + PATIENCE_SECONDS
-        while time.monotonic() < deadline:
+        while time.monotonic() < deadline and self._is_running:
             try:
                 with urlopen(f"{self.url}/health", timeout=5):
                     return

@@ -211,9 +211,14 @@ class OfferDoubling(Task[State]):
         self.horses: Final = horses
 
     def run(self, s: State) -> None:
-        ranches = [p for p in PARCELS if why_no_doubling(s, self.seat, p) is None]
-        if ranches and self.horses:
+        if self.horses and ranches_to_double(s, self.seat):
             s.do(DoubleRanch(self.seat, self.horses))
+
+
+def ranches_to_double(s: State, seat: Seat) -> list[Parcel]:
+    """The Ranches of a seat that a horse can double."""
+    own = [parcel for parcel in PARCELS if s.on[parcel] == RANCH and s.owner[parcel] == seat]
+    return [parcel for parcel in own if why_no_doubling(s, seat, parcel) is None]
 
 
 def why_no_doubling(s: State, seat: Seat, parcel: Parcel) -> Reason | None:
@@ -234,6 +239,9 @@ class DoubleRanch(Choice[State]):
     def __init__(self, seat: Seat, horses: int) -> None:
         super().__init__(seat)
         self.horses: Final = horses
+
+    def moves(self, s: State, seat: Seat) -> list[Move]:
+        return [*(BREED.of(parcel) for parcel in ranches_to_double(s, seat)), DONE.of()]
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         if move.verb is DONE:

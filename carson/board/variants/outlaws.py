@@ -4,7 +4,7 @@ from typing import Final, final
 
 from carson.board import ask, town
 from carson.board import happenings as event
-from carson.board.geometry import INNER, NEAR
+from carson.board.geometry import INNER, IS_INNER, NEAR
 from carson.board.ids import (
     FROM_OUTLAWS,
     LAND,
@@ -92,7 +92,7 @@ class RollOutlaws(Chance[State]):
 
 def why_no_arrival(s: State, parcel: Parcel) -> Reason | None:
     """Why the dice are rolled again."""
-    if parcel not in INNER:
+    if not IS_INNER[parcel]:
         return Reason("off-the-dice", parcel=parcel)
     if s.outlaws[parcel]:
         return Reason("outlaw-there", parcel=parcel)
@@ -118,6 +118,9 @@ class RollArrival(Chance[State]):
     """The dice name where an Outlaw comes."""
 
     accepts = (LAND,)
+
+    def candidates(self, s: State, seat: Seat) -> list[Move]:
+        return [LAND.of(parcel) for parcel in INNER]
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         return why_no_arrival(s, Parcel(Place(move.noun)))
@@ -154,6 +157,9 @@ class PickOutlaw(Choice[State]):
     def __init__(self, seat: Seat, moved: tuple[Parcel, ...]) -> None:
         super().__init__(seat)
         self.moved: Final = moved
+
+    def candidates(self, s: State, seat: Seat) -> list[Move]:
+        return [OUTLAW.of(parcel) for parcel in PARCELS if s.outlaws[parcel]]
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         if not s.outlaws[move.noun]:

@@ -22,6 +22,7 @@ reason-stale = Am Tisch ging es inzwischen weiter; das war eine andere Entscheid
 reason-not-offered = Dieser Zug steht jetzt nicht zur Wahl.
 reason-no-fork = Nur beendete Spiele und solche, die du allein spielst, können anderswo weitergehen.
 reason-record-too-long = Diese Aufzeichnung hat mehr als { $most } Zeilen.
+reason-too-many-links = Dieser Platz hat schon { $most } Links.
 reason-log-full = Das Protokoll dieses Tisches ist voll.
 reason-bad-text = Dieser Text kann nicht gezeigt werden.
 reason-undo-off = An diesem Tisch wird nichts zurückgenommen.

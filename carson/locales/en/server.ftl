@@ -22,6 +22,7 @@ reason-stale = The table has moved on since; this was another decision.
 reason-not-offered = This move is not offered now.
 reason-no-fork = Only games that are over, or that you play alone, can go on elsewhere.
 reason-record-too-long = This record has more than { $most } lines.
+reason-too-many-links = This seat has { $most } links already.
 reason-log-full = The log of this table is full.
 reason-bad-text = This text cannot be shown.
 reason-undo-off = Nothing is taken back at this table.

@@ -22,6 +22,7 @@ reason-stale = La partie a continué entre-temps ; c'était une autre décision.
 reason-not-offered = Ce coup n'est pas proposé maintenant.
 reason-no-fork = Seules les parties terminées, ou que vous jouez seul, peuvent continuer ailleurs.
 reason-record-too-long = Cet enregistrement a plus de { $most } lignes.
+reason-too-many-links = Cette place a déjà { $most } liens.
 reason-log-full = Le journal de cette table est plein.
 reason-bad-text = Ce texte ne peut pas être affiché.
 reason-undo-off = Aucun coup n'est repris à cette table.

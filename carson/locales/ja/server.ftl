@@ -22,6 +22,7 @@ reason-stale = テーブルはすでに先へ進みました。これは別の�
 reason-not-offered = その手は今は選べません。
 reason-no-fork = 別のテーブルで続けられるのは、終わったゲームと自分だけのゲームです。
 reason-record-too-long = この棋譜は{ $most }行を超えています。
+reason-too-many-links = この席にはすでに{ $most }個のリンクがあります。
 reason-log-full = このテーブルの記録はいっぱいです。
 reason-bad-text = この文は表示できません。
 reason-undo-off = このテーブルでは手を戻せません。
