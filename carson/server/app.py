@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from litestar import Litestar, Response, Router
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -46,6 +47,8 @@ CODES: Final = {
     413: "too-large",
     429: "too-many",
 }
+STREAMS: Final = "/events$"
+"""What must not wait until there is enough to pack."""
 logger: Final = logging.getLogger(__name__)
 
 
@@ -81,6 +84,7 @@ def create_app(settings: Settings) -> Litestar:
         stores=dict(zip(STORES, house.counts, strict=True)),
         request_max_body_size=LARGEST_BODY,
         response_headers=HEADERS,
+        compression_config=CompressionConfig(backend="gzip", exclude=STREAMS),
         openapi_config=description(),
         logging_config=None,
     )

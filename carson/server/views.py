@@ -6,8 +6,14 @@ from functools import lru_cache
 
 from msgspec import structs
 
+from carson.board import town
+from carson.board.ids import PARCEL_NAMES, PARCELS, PLACE_NAMES, VP_SPACES
+from carson.board.place import why_space_closed
+from carson.board.state import State as BoardState
 from carson.core.agenda import Choice, S
+from carson.core.game import Json
 from carson.core.moves import NOBODY, Move, Seat
+from carson.core.table import Table
 from carson.server import games, wire
 from carson.server.errors import explained
 from carson.server.room import Room
@@ -66,7 +72,7 @@ def table_view(room: Room[S], caller: Caller, seat: Seat, present: Present) -> w
         listed=head.listed,
         undo=undo_state(room, seat, texts),
         decision=decision(room, seat, texts),
-        state=dict(games.see(room.table.view(seat))),
+        state=seen(room.table, seat),
         result=result(room),
         parent=head.parent,
         rematch=room.following,
@@ -82,8 +88,27 @@ def view_at(room: Room[S], sequence: int, caller: Caller, seat: Seat) -> wire.Ta
         result=None if table.pending else now.result,
         to_move=list(table.to_move),
         decision=None,
-        state=dict(games.see(table.view(seat))),
+        state=seen(table, seat),
     )
+
+
+def seen(table: Table[S], seat: Seat) -> dict[str, object]:
+    """What a seat sees of the table; on the board also what everybody can count there."""
+    found = games.see(table.view(seat))
+    more = counted(table.state) if isinstance(table.state, BoardState) else {}
+    return {**found, **more}
+
+
+def counted(s: BoardState) -> dict[str, Json]:
+    """The VP spaces that are over, and the price of all land that is for sale."""
+    return {
+        "closed": [PLACE_NAMES[space] for space in VP_SPACES if why_space_closed(s, space)],
+        "prices": {
+            PARCEL_NAMES[parcel]: town.land_price(s, parcel)
+            for parcel in PARCELS
+            if town.is_for_sale(s, parcel)
+        },
+    }
 
 
 def refusals(room: Room[S], seat: Seat, texts: Texts) -> wire.Refusals:

@@ -125,7 +125,8 @@ web-server-away = Der Server ist nicht erreichbar. Nichts ist verloren; versuche
 web-server-failed = Das konnte der Server nicht tun.
 web-reconnecting = Verbindung wird gesucht …
 web-bot-plays-for-you = Ein Bot spielt für dich.
-web-show-income = Einkommen zeigen
+web-show-income = Einkommen und Landpreise zeigen
+web-price-of-land = Landpreis: { $price } $
 web-remove = Tisch löschen
 web-remove-really = Noch einmal drücken, um ihn endgültig zu löschen
 web-export = Spiel speichern
@@ -155,6 +156,12 @@ web-speed-off = Aus
 web-speed-fast = Schnell
 web-speed-normal = Normal
 web-speed-slow = Langsam
+web-setting-pause = Pause nach Zügen der Bots
+web-pause-seconds = { $count ->
+    [0] Keine
+    [one] 1 Sekunde
+   *[other] { $count } Sekunden
+}
 web-setting-confirm = Züge bestätigen
 web-confirm-always = Immer
 web-confirm-important = Nur Duelle und Geld
@@ -244,6 +251,7 @@ web-history-forth = Einen Schritt weiter
 web-history-last = In die Gegenwart
 web-to-present = Zur Gegenwart
 web-fork = Von hier weiterspielen
+web-share-position = Link zu dieser Stellung kopieren
 
 ## Das Ende
 
@@ -253,9 +261,18 @@ web-winner = { $count ->
 }
 web-total = Summe
 web-vp-by-round = Siegpunkte nach Runden
+web-vp-by-source-and-round = Siegpunkte nach Herkunft und Runde
 web-dice-statistics = Die Würfel
 web-average = Schnitt
+web-duel-luck = Glück in Duellen
+    .about = Erwartet nur nach Würfeln und Feuerkraft; ein Gleichstand zählt als geteilter Sieg.
+web-duels-fought = Duelle
+web-wins-expected = Erwartete Siege
+web-wins = Siege
 web-seed = Die Würfel kamen aus dem Startwert { $seed }, dessen Prüfsumme { $commitment } war.
+web-seed-verified = Hier geprüft: Die SHA-256-Prüfsumme des Startwerts ist die, die zu Beginn gezeigt wurde.
+web-seed-wrong = Der Startwert passt nicht zu der Prüfsumme, die zu Beginn gezeigt wurde!
+web-seed-unchecked = Dieser Browser prüft den Startwert nur auf einer sicheren Seite (https).
 
 ## Hilfe
 
@@ -317,6 +334,8 @@ web-act-keep-DiscardLastTiles = Behalten
 web-act-house = Wohnhaus
 web-act-ask = Besitzer fragen
 web-act-allow = Erlauben
+web-always-allow = In diesem Spiel immer
+web-ask-again = Mich bei Häusern auf meinem Land wieder fragen
 web-act-refuse = Ablehnen
 web-act-unpack = Aus dem Vorrat bauen
 web-act-done = Fertig

@@ -125,7 +125,8 @@ web-server-away = The server cannot be reached. Nothing is lost; please try agai
 web-server-failed = The server could not do that.
 web-reconnecting = Reconnecting …
 web-bot-plays-for-you = A bot plays for you.
-web-show-income = Show incomes
+web-show-income = Show incomes and land prices
+web-price-of-land = Land price: ${ $price }
 web-remove = Delete the table
 web-remove-really = Press again to delete it for good
 web-export = Save the game
@@ -155,6 +156,12 @@ web-speed-off = Off
 web-speed-fast = Fast
 web-speed-normal = Normal
 web-speed-slow = Slow
+web-setting-pause = Pause after bots' moves
+web-pause-seconds = { $count ->
+    [0] None
+    [one] 1 second
+   *[other] { $count } seconds
+}
 web-setting-confirm = Confirm moves
 web-confirm-always = Always
 web-confirm-important = Only duels and money
@@ -244,6 +251,7 @@ web-history-forth = One step on
 web-history-last = To the present
 web-to-present = To the present
 web-fork = Go on from here
+web-share-position = Copy the link to this position
 
 ## The end
 
@@ -253,9 +261,18 @@ web-winner = { $count ->
 }
 web-total = Total
 web-vp-by-round = Victory points by round
+web-vp-by-source-and-round = Victory points by source and round
 web-dice-statistics = The dice
 web-average = Average
+web-duel-luck = Luck in duels
+    .about = Expected from dice and firepower alone; a tie counts as a shared win.
+web-duels-fought = Duels
+web-wins-expected = Expected wins
+web-wins = Wins
 web-seed = The dice came from the seed { $seed }, whose commitment was { $commitment }.
+web-seed-verified = Checked here: the SHA-256 of the seed is the commitment that was shown at the beginning.
+web-seed-wrong = The seed does not fit the commitment that was shown at the beginning!
+web-seed-unchecked = This browser checks the seed only on a secure page (https).
 
 ## Help
 
@@ -317,6 +334,8 @@ web-act-keep-DiscardLastTiles = Keep them
 web-act-house = House
 web-act-ask = Ask the owner
 web-act-allow = Allow it
+web-always-allow = Always in this game
+web-ask-again = Ask me again about Houses on my land
 web-act-refuse = Refuse
 web-act-unpack = Build from the reserve
 web-act-done = Done

@@ -125,7 +125,8 @@ web-server-away = Le serveur est injoignable. Rien n’est perdu ; réessayez.
 web-server-failed = Le serveur n’a pas pu le faire.
 web-reconnecting = Reconnexion …
 web-bot-plays-for-you = Un robot joue pour vous.
-web-show-income = Montrer les revenus
+web-show-income = Montrer les revenus et le prix des terrains
+web-price-of-land = Prix du terrain : { $price } $
 web-remove = Supprimer la table
 web-remove-really = Appuyez encore pour la supprimer
 web-export = Enregistrer la partie
@@ -155,6 +156,12 @@ web-speed-off = Aucune
 web-speed-fast = Rapides
 web-speed-normal = Normales
 web-speed-slow = Lentes
+web-setting-pause = Pause après les coups des robots
+web-pause-seconds = { $count ->
+    [0] Aucune
+    [one] 1 seconde
+   *[other] { $count } secondes
+}
 web-setting-confirm = Confirmer les coups
 web-confirm-always = Toujours
 web-confirm-important = Seulement duels et argent
@@ -244,6 +251,7 @@ web-history-forth = Un pas en avant
 web-history-last = Au présent
 web-to-present = Au présent
 web-fork = Continuer d’ici
+web-share-position = Copier le lien de cette position
 
 ## La fin
 
@@ -253,9 +261,18 @@ web-winner = { $count ->
 }
 web-total = Total
 web-vp-by-round = Points de victoire par tour
+web-vp-by-source-and-round = Points de victoire par source et par tour
 web-dice-statistics = Les dés
 web-average = Moyenne
+web-duel-luck = La chance aux duels
+    .about = Attendues d’après les dés et la puissance de feu seuls ; une égalité compte comme victoire partagée.
+web-duels-fought = Duels
+web-wins-expected = Victoires attendues
+web-wins = Victoires
 web-seed = Les dés venaient de la graine { $seed }, dont l’engagement était { $commitment }.
+web-seed-verified = Vérifié ici : le SHA-256 de la graine est bien l’engagement montré au début.
+web-seed-wrong = La graine ne correspond pas à l’engagement montré au début !
+web-seed-unchecked = Ce navigateur ne vérifie la graine que sur une page sécurisée (https).
 
 ## Aide
 
@@ -317,6 +334,8 @@ web-act-keep-DiscardLastTiles = Les garder
 web-act-house = Maison
 web-act-ask = Demander
 web-act-allow = Accepter
+web-always-allow = Toujours dans cette partie
+web-ask-again = Me redemander pour les Maisons sur mes terrains
 web-act-refuse = Refuser
 web-act-unpack = De la réserve
 web-act-done = Terminé

@@ -120,7 +120,8 @@ web-server-away = サーバーにつながりません。何も失われてい�
 web-server-failed = サーバーで処理できませんでした。
 web-reconnecting = 再接続中…
 web-bot-plays-for-you = ボットが代わりに遊んでいます。
-web-show-income = 収入を表示
+web-show-income = 収入と土地の価格を表示
+web-price-of-land = 土地の価格：${ $price }
 web-remove = テーブルを削除
 web-remove-really = もう一度押すと完全に削除します
 web-export = ゲームを保存
@@ -150,6 +151,11 @@ web-speed-off = なし
 web-speed-fast = 速い
 web-speed-normal = 普通
 web-speed-slow = 遅い
+web-setting-pause = ボットの手の後の間
+web-pause-seconds = { $count ->
+    [0] なし
+   *[other] { $count }秒
+}
 web-setting-confirm = 手の確認
 web-confirm-always = 毎回
 web-confirm-important = 決闘とお金だけ
@@ -237,6 +243,7 @@ web-history-forth = 1つ後へ
 web-history-last = 現在へ
 web-to-present = 現在へ
 web-fork = ここから続ける
+web-share-position = この局面へのリンクをコピー
 
 ## 終わり
 
@@ -246,9 +253,18 @@ web-winner = { $count ->
 }
 web-total = 合計
 web-vp-by-round = ラウンドごとの勝利ポイント
+web-vp-by-source-and-round = 得点源とラウンドごとの勝利ポイント
 web-dice-statistics = ダイス
 web-average = 平均
+web-duel-luck = 決闘の運
+    .about = ダイスと火力だけから計算した期待値です。引き分けは勝利を分け合ったものとします。
+web-duels-fought = 決闘
+web-wins-expected = 期待勝利数
+web-wins = 勝利数
 web-seed = ダイスはシード{ $seed }から得られました。約束の値は{ $commitment }でした。
+web-seed-verified = ここで確認しました：シードのSHA-256は、最初に示された約束の値と一致します。
+web-seed-wrong = シードが、最初に示された約束の値と一致しません！
+web-seed-unchecked = このブラウザでは、安全なページ（https）でのみシードを確認できます。
 
 ## ヘルプ
 
@@ -310,6 +326,8 @@ web-act-keep-DiscardLastTiles = そのまま持つ
 web-act-house = 家
 web-act-ask = 所有者に頼む
 web-act-allow = 認める
+web-always-allow = このゲームでは常に許可
+web-ask-again = 自分の土地の家について再び尋ねる
 web-act-refuse = 断る
 web-act-unpack = リザーブから建てる
 web-act-done = 終わり

@@ -6,14 +6,16 @@ const LONGEST_MS = 1600;
 
 /** Shows what it is given, each for a while; the last one stays. */
 export class Pace<T> {
-  private waiting: T[] = [];
+  private waiting: { item: T; rest: number }[] = [];
   private timer = 0;
   private shownAt = -Infinity;
+  /** How long what is shown stays at least. */
+  private rest = 0;
 
   constructor(private readonly show: (item: T) => void) {}
 
-  push(item: T): void {
-    this.waiting.push(item);
+  push(item: T, rest = 0): void {
+    this.waiting.push({ item, rest });
     if (!this.timer) this.schedule();
   }
 
@@ -21,7 +23,7 @@ export class Pace<T> {
   flush(): void {
     const last = this.waiting.at(-1);
     this.clear();
-    if (last !== undefined) this.show(last);
+    if (last) this.show(last.item);
   }
 
   clear(): void {
@@ -32,17 +34,18 @@ export class Pace<T> {
 
   private schedule(): void {
     const step = Math.min(STEP_MS, LONGEST_MS / this.waiting.length);
-    const wait = paced(step) - (performance.now() - this.shownAt);
+    const wait = Math.max(paced(step), this.rest) - (performance.now() - this.shownAt);
     if (wait <= 0) this.next();
     else this.timer = window.setTimeout(() => this.next(), wait);
   }
 
   private next(): void {
     this.timer = 0;
-    const item = this.waiting.shift();
-    if (item === undefined) return;
+    const next = this.waiting.shift();
+    if (!next) return;
     this.shownAt = performance.now();
-    this.show(item);
+    this.rest = next.rest;
+    this.show(next.item);
     if (this.waiting.length) this.schedule();
   }
 }

@@ -37,11 +37,6 @@ export const isPassive = (space: string): boolean =>
 /** Boxes in which everybody gets something. */
 export const isPeaceful = (space: string): boolean => space === "wages" || space === "one-road";
 
-/** The VP purchase has a box for each round, which is crossed out behind it. */
-export function isClosed(space: string, round: number): boolean {
-  return space.startsWith("vp-") && Number(space.slice(3)) <= round;
-}
-
 /** The price that is printed on a building space. */
 export const priceOf = (space: string): string | null =>
   space.startsWith("build-") ? space.slice(6) : null;

@@ -4,12 +4,15 @@ export interface Route {
   table: string | null;
   /** A token in the link: whoever opens it owns a seat. */
   token: string | null;
+  /** The entry after which the table is looked at, in a link to a position. */
+  at: number | null;
 }
 
 function read(): Route {
   const table = /^\/g\/([\w-]+)/.exec(location.pathname)?.[1] ?? null;
   const token = new URLSearchParams(location.hash.slice(1)).get("token");
-  return { table, token };
+  const at = Number(new URLSearchParams(location.search).get("at")) || null;
+  return { table, token, at };
 }
 
 let route = $state(read());

@@ -18,6 +18,8 @@ interface Kept {
   language: Language;
   theme: Theme;
   speed: Speed;
+  /** Seconds for which a bot's move stays alone on the screen. */
+  pause: number;
   confirm: Confirm;
   obvious: boolean;
   sound: boolean;
@@ -36,6 +38,7 @@ function usual(): Kept {
     language: usualLanguage(),
     theme: "auto",
     speed: still ? "off" : "normal",
+    pause: 0,
     confirm: "always",
     obvious: true,
     sound: false,

@@ -47,6 +47,10 @@ export interface BoardState {
   tiles: number[];
   cast: string[];
   bag: Record<string, number>;
+  /** The VP spaces that are over. */
+  closed: string[];
+  /** What land costs, where it is for sale. */
+  prices: Record<string, number>;
   cowboys: Cowboy[];
   players: BoardPlayer[];
 }

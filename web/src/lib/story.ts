@@ -86,7 +86,7 @@ export function since(entries: Entry[], seats: number[]): Entry[] {
 export function touched(entries: Entry[]): Set<string> {
   const places = new Set<string>();
   for (const { about } of eventsOf(entries)) {
-    for (const field of ["parcel", "place", "to"]) {
+    for (const field of ["parcel", "place", "to", "edge", "box"]) {
       if (typeof about[field] === "string") places.add(about[field]);
     }
   }
@@ -107,6 +107,58 @@ export function diceOf(entries: Entry[], seats: number): number[][] {
     if (kind === "rolled" && row && row[face] !== undefined) row[face]++;
   }
   return counts;
+}
+
+/** What somebody got out of his duels, and what dice and firepower promised him. */
+export interface Luck {
+  fought: number;
+  won: number;
+  expected: number;
+}
+
+/** How lucky each seat was in the duels that were fought with dice. */
+export function luckOf(entries: Entry[], seats: number): Luck[] {
+  const luck = Array.from({ length: seats }, () => ({ fought: 0, won: 0, expected: 0 }));
+  for (const { fighters, winner } of entries.flatMap(duelsOf)) {
+    if (fighters.length < 2) continue;
+    const chances = shares(fighters.map((fighter) => fighter.firepower));
+    fighters.forEach(({ seat }, number) => {
+      const row = luck[seat];
+      if (!row) return;
+      row.fought++;
+      row.won += Number(seat === winner);
+      row.expected += chances[number] ?? 0;
+    });
+  }
+  return luck;
+}
+
+/** The share of all rolls that each of these strengths wins; a tie is shared. */
+function shares(strengths: number[]): number[] {
+  const won = strengths.map(() => 0);
+  const rolls = 6 ** strengths.length;
+  for (let roll = 0; roll < rolls; roll++) {
+    const totals = strengths.map((one, number) => one + (Math.floor(roll / 6 ** number) % 6));
+    const most = Math.max(...totals);
+    const best = totals.filter((total) => total === most).length;
+    totals.forEach((total, number) => {
+      if (total === most) won[number] = (won[number] ?? 0) + 1 / best;
+    });
+  }
+  return won.map((count) => count / rolls);
+}
+
+/** The points of each source that a seat got in each round; what the end brings is in the last. */
+export function sourcesByRound(entries: Entry[], seat: number): Map<string, number>[] {
+  const rounds: Map<string, number>[] = [new Map()];
+  for (const { kind, about } of eventsOf(entries)) {
+    if (kind === "round-began" && numberOf(about.round) > 1) rounds.push(new Map());
+    const now = rounds.at(-1);
+    if (kind !== "scored" || numberOf(about.seat) !== seat || !now) continue;
+    const source = String(about.source);
+    now.set(source, (now.get(source) ?? 0) + numberOf(about.points));
+  }
+  return rounds;
 }
 
 /** The points of each seat after each round. */

@@ -1,5 +1,6 @@
 // The table on the screen: what the server shows, what is selected, which past is looked at.
 import { api, Refusal } from "./api";
+import { allowsAlways } from "./consent.svelte";
 import { Live, type Listener } from "./live";
 import { groups, isOnBoard, type Group } from "./moves";
 import { callToTurn, showTurn } from "./notice";
@@ -113,13 +114,14 @@ class Table implements Listener {
   }
 
   // --- coming and going ---------------------------------------------------------------------
-  async open(id: string, token: string | null): Promise<void> {
+  async open(id: string, token: string | null, at: number | null = null): Promise<void> {
     this.close();
     this.id = id;
     try {
       if (token) await api.remember(token);
       await this.refresh();
       this.listen();
+      if (at !== null) await this.lookAt(at);
     } catch (error) {
       this.isMissing = error instanceof Refusal && error.status === 404;
       this.complain(error);
@@ -168,7 +170,7 @@ class Table implements Listener {
     // The stream looks through one seat; whoever owns several is asked on all of them.
     const another = view.mine.length > 1 && !view.decision && view.status === "playing";
     if (another && view.to_move.some((seat) => view.mine.includes(seat))) void this.lookAgain();
-    else this.pace.push(view);
+    else this.pace.push(view, this.entries.at(-1)?.by === "bot" ? settings.pause * 1000 : 0);
   }
 
   /** Shows at once what is still being shown bit by bit. */
@@ -232,8 +234,10 @@ class Table implements Listener {
 
   private answerObvious(view: TableView): void {
     clearTimeout(this.obvious);
-    const move = view.decision?.obvious;
-    if (!move || !settings.obvious || this.isAfterUndo) return;
+    const allowed = allowsAlways(view.id, view.decision);
+    const obvious = settings.obvious ? view.decision?.obvious : null;
+    const move = allowed ? "allow" : obvious;
+    if (!move || this.isAfterUndo) return;
     const go = () => this.view === view && !this.past && void this.commit(move);
     this.obvious = window.setTimeout(go, paced(OBVIOUS_MS));
   }

@@ -1,0 +1,9 @@
+// The colours of the sources of points: dark enough for light figures on them.
+
+const TONES = [
+  ...["#7a5230", "#9c2a1b", "#2f6330", "#1b5682"],
+  ...["#6a3d7c", "#7a5c00", "#3f5a58", "#8a3d5c"],
+];
+
+/** The colour of a source by its place in the list. */
+export const toneOf = (number: number): string => TONES[number % TONES.length] ?? "";
