@@ -14,6 +14,7 @@ from typer.exceptions import Abort, TyperException
 from carson import __version__
 from carson.builds import running
 from carson.commands.bench import app as bench
+from carson.commands.bench_server import bench_server
 from carson.commands.common import explain, usual_texts
 from carson.commands.play import play
 from carson.commands.replay import replay
@@ -100,6 +101,7 @@ def carson(context: typer.Context, version: Version = False) -> None:
         print(context.get_help())
 
 
+bench.command("server", help=explain("bench-server"))(bench_server)
 app.add_typer(bench, name="bench")
 app.command("play", help=explain("play"))(play)
 app.command("replay", help=explain("replay"))(replay)

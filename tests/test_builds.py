@@ -28,7 +28,7 @@ from tests.imports import ROOT
 
 VERSION: Final = "import sys; sys.argv[1:] = ['--version']; from carson.cli import app; app()"
 CHUNK: Final = 250
-CHUNKS: Final = 12
+CHUNKS: Final = 8
 """How many random games the slow suite plays in both builds."""
 
 can_compile = pytest.mark.skipif(

@@ -100,8 +100,9 @@ def seen(table: Table[S], seat: Seat) -> dict[str, object]:
 
 
 def counted(s: BoardState) -> dict[str, Json]:
-    """The VP spaces that are over, and the price of all land that is for sale."""
+    """The VP spaces that are over, the price of land, and the cash limits of the characters."""
     return {
+        "limits": {rule.name: rule.cash_limit for rule in s.rules if rule is not None},
         "closed": [PLACE_NAMES[space] for space in VP_SPACES if why_space_closed(s, space)],
         "prices": {
             PARCEL_NAMES[parcel]: town.land_price(s, parcel)

@@ -1,0 +1,81 @@
+"""`carson bench server`: how many moves a server takes, and how soon it answers."""
+
+import asyncio
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from carson.commands.common import Language, console, explain, texts_for, whole_number
+from carson.terminal.files import Complaint
+from carson.texts import Texts
+
+if TYPE_CHECKING:
+    from carson.server.trial import Measured
+
+MOST_GAMES: Final = 10_000
+
+Games = Annotated[str, typer.Option(metavar="N", help=explain("bench-server-games"))]
+Seconds = Annotated[str, typer.Option(metavar="S", help=explain("bench-server-seconds"))]
+Database = Annotated[
+    str | None,
+    typer.Option(metavar="URL", help=explain("bench-server-database"), show_default=False),
+]
+AsJson = Annotated[bool, typer.Option("--json", help=explain("bench-server-json"))]
+
+
+def bench_server(
+    games: Games = "100",
+    seconds: Seconds = "20",
+    database: Database = None,
+    as_json: AsJson = False,
+    language: Language = None,
+) -> None:
+    """Start a server, let a crowd play there through HTTP, and tell what it saw."""
+    # The server's libraries are loaded by who needs them; the terminal shall start at once.
+    from msgspec import json
+
+    from carson.server.trial import NoServer, measure
+
+    texts = texts_for(language)
+    count = at_least_one("--games", games, texts)
+    if count > MOST_GAMES:
+        raise Complaint(
+            texts.say("error-number", option="--games", text=games, most=str(MOST_GAMES))
+        )
+    time = at_least_one("--seconds", seconds, texts)
+    try:
+        found = asyncio.run(measure(count, time, database))
+    except NoServer as error:
+        raise Complaint(texts.say("error-bench-server", text=str(error))) from error
+    if as_json:
+        print(json.encode(found).decode())
+    else:
+        show(found, texts)
+
+
+def at_least_one(option: str, text: str, texts: Texts) -> int:
+    """A whole number of the command line, and not none."""
+    return max(whole_number(option, text, texts), 1)
+
+
+def show(found: "Measured", texts: Texts) -> None:
+    """A table and a line."""
+    table = Table(title=texts.say("bench-server-title"))
+    table.add_column("")
+    for head in ("bench-server-middle", "bench-server-late"):
+        table.add_column(texts.say(head), justify="right")
+    for key, delay in (("move", found.move_ms), ("view", found.view_ms)):
+        name = texts.say(f"bench-server-{key}")
+        table.add_row(name, f"{delay.p50:.1f} ms", f"{delay.p99:.1f} ms")
+    line = texts.say(
+        "bench-server-speed",
+        games=found.games,
+        moves=found.moves,
+        seconds=f"{found.seconds:.1f}",
+        speed=round(found.moves_per_second),
+    )
+    screen = console()
+    screen.print(table)
+    screen.print(Text(line))
