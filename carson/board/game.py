@@ -120,7 +120,7 @@ def census(s: State) -> dict[str, int]:
     return counts
 
 
-def wrongly_noted(patterns: list[int], parcels: list[Parcel]) -> int:
+def wrongly_noted(patterns: bytes, parcels: list[Parcel]) -> int:
     """How far the parcels that a state has noted by rows are from those that they should be."""
     return len(set(on_parcels(SUBSETS, patterns)) ^ set(parcels))
 

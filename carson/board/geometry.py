@@ -105,7 +105,7 @@ def by_rows(things: Sequence[T]) -> Rows[T]:
     )
 
 
-def on_parcels(rows: Rows[T], patterns: list[int]) -> list[T]:
+def on_parcels(rows: Rows[T], patterns: bytes) -> list[T]:
     """The things on all parcels that the patterns of the rows stand for."""
     found: list[T] = []
     for row, pattern in enumerate(patterns):

@@ -93,7 +93,7 @@ class Layout(Position):
         """Who acts when in phase 2, by the numbers of the characters."""
         self.pass_order = self.seats
         """Who comes when in all other phases, and who wins ties."""
-        self.passed: list[Seat] = []
+        self.passed: tuple[Seat, ...] = ()
         """Who has passed in this round so far."""
 
         self.owner: list[Seat] = [NOBODY] * len(PARCELS)
@@ -149,10 +149,10 @@ class Layout(Position):
         """Those who stayed on the board from an earlier round."""
         self.crowd = [0] * PLACE_COUNT
         """How many of them stand on each place."""
-        self.wild = [WHOLE_ROW] * SIDE
+        self.wild = bytes((WHOLE_ROW,)) * SIDE
         """The wilderness, by rows of the map: a bit for each parcel that somebody could own and
         where nobody is."""
-        self.busy = [0] * SIDE
+        self.busy = bytes(SIDE)
         """The same for parcels where somebody stands or a building does."""
         self.past_hands: tuple[tuple[Rule, ...], ...] = ((),) * players
         """The characters of the round before."""
@@ -188,7 +188,7 @@ class Layout(Position):
         twin.round = self.round
         twin.order = self.order
         twin.pass_order = self.pass_order
-        twin.passed = self.passed.copy()
+        twin.passed = self.passed
         twin.owner = self.owner.copy()
         twin.on = self.on.copy()
         twin.outlaws = self.outlaws
@@ -217,8 +217,8 @@ class Layout(Position):
         twin.cowboys = self.cowboys.copy()
         twin.settled = self.settled
         twin.crowd = self.crowd.copy()
-        twin.wild = self.wild.copy()
-        twin.busy = self.busy.copy()
+        twin.wild = self.wild
+        twin.busy = self.busy
         twin.past_hands = self.past_hands
         twin.powers = self.powers
         twin.horses = self.horses

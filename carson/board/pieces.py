@@ -62,6 +62,7 @@ class Piece:
         self.name: Final = name
         self.verb: Final = verb
         self.where: Final = where
+        self.places: Final = tuple(sorted(where))
         self.peaceful: Final = peaceful
         self.closes: Final = closes
         self.fights: Final = fights

@@ -4,7 +4,6 @@ from functools import lru_cache
 from typing import Final, final
 
 from carson.board import ask, town
-from carson.board import happenings as event
 from carson.board.geometry import SUBSETS, on_parcels
 from carson.board.ids import (
     AMMUNITION,
@@ -17,7 +16,6 @@ from carson.board.ids import (
     NOTHING,
     PASS,
     PLACE_COUNT,
-    PLACES,
     RIVER,
     ROAD,
     SPACES,
@@ -56,8 +54,7 @@ class NextTurn(Task[State]):
 
     def run(self, s: State) -> None:
         if len(s.passed) == len(s.seats):
-            s.pass_order = tuple(s.passed)
-            s.passed = []
+            s.pass_order, s.passed = s.passed, ()
             return
         position = self.position
         while s.order[position] in s.passed:
@@ -88,8 +85,7 @@ class PlaceOrPass(OwnTurn):
 
     def answer(self, s: State, move: Move) -> None:
         if move.verb is PASS:
-            s.passed.append(self.seat)
-            s.emit(event.PASSED, self.seat, len(s.passed))
+            s.pass_turn(self.seat)
             return
         put_piece(s, self.seat, Place(move.noun), piece_of(move))
 
@@ -126,8 +122,7 @@ def placings_with(s: State, seat: Seat, piece: Piece) -> list[Move]:
     """Where the seat can put a piece: where nothing is in the way, and where nobody objects."""
     moves = piece.verb.moves
     if piece.where is not EVERYWHERE:
-        where = [place for place in PLACES if place in piece.where]
-        return [moves[place] for place in where if why_not_there(s, seat, place, piece) is None]
+        return [moves[p] for p in piece.places if why_not_there(s, seat, p, piece) is None]
     # All wilderness is alike to who looks for land, and so are empty spaces.
     found = [] if why_no_title(s, seat) else on_parcels(piece.landings, s.wild)
     for space in open_spaces(s.round, s.track, s.ammunition):

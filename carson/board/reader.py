@@ -160,7 +160,7 @@ class Reader(PositionReader[State]):
         s.pass_order = tuple(self._seats_of(s, words, exactly=len(s.seats)))
 
     def _passed(self, s: State, words: list[str]) -> None:
-        s.passed = self._seats_of(s, words)
+        s.passed = tuple(self._seats_of(s, words))
 
     def _player(self, s: State, words: list[str]) -> None:
         seat = self._seat(s, words)

@@ -28,6 +28,7 @@ from carson.core.moves import Move, Seat
 from carson.core.reasons import Reason
 
 DRAFTS: Final = by_rows(DRAFT.moves)
+"""The moves that draft a parcel."""
 
 
 @final

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from carson.board import happenings as event
-from carson.board.ids import PLACES, SHIFT, TAKE_BACK, Place
+from carson.board.ids import SHIFT, TAKE_BACK, Place
 from carson.board.pieces import PIECES, Cowboy, Piece
 from carson.board.place import lift_piece, piece_of, placings_with, settle_piece, why_not_there
 from carson.board.state import State
@@ -38,8 +38,7 @@ def why_no_lift(s: State, seat: Seat, move: Move) -> Reason | None:
     cowboy = own_cowboy(s, seat, Place(move.noun))
     if cowboy is None:
         return Reason("no-cowboy-there", place=move.noun)
-    where = [place for place in PLACES if place in cowboy.piece.where]
-    if move.verb is SHIFT and not any(goes_to(s, cowboy, place) for place in where):
+    if move.verb is SHIFT and not any(goes_to(s, cowboy, p) for p in cowboy.piece.places):
         return Reason("nowhere-to-go", place=move.noun)
     return None
 

@@ -170,6 +170,11 @@ class State(Layout):
         self.home[seat] += count
         self.emit(event.GOT_COWBOYS, seat, count)
 
+    def pass_turn(self, seat: Seat) -> None:
+        """Place no more in this round."""
+        self.passed = (*self.passed, seat)
+        self.emit(event.PASSED, seat, len(self.passed))
+
     # --- cowboys on the board ---------------------------------------------------------------
     def at(self, place: Place) -> list[Cowboy]:
         """The cowboys on a place."""
@@ -251,12 +256,13 @@ class State(Layout):
         if place >= len(self.owner):
             return
         row, bit, thing = place // SIDE, 1 << place % SIDE, self.on[place]
-        self.wild[row] &= WHOLE_ROW - bit
-        self.busy[row] &= WHOLE_ROW - bit
+        wild, busy = self.wild[row] & WHOLE_ROW - bit, self.busy[row] & WHOLE_ROW - bit
         if self.crowd[place] or self.outlaws[place] or RANCH <= thing <= CITY_HALL:
-            self.busy[row] |= bit
+            busy |= bit
         elif self.owner[place] == NOBODY and thing < CITY_HALL:
-            self.wild[row] |= bit
+            wild |= bit
+        self.wild = marked(self.wild, row, wild)
+        self.busy = marked(self.busy, row, busy)
 
     def lay_road(self, seat: Seat, edge: Edge, count: int = 1) -> None:
         """From the personal supply; a bridge takes two."""

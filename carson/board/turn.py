@@ -13,7 +13,8 @@ from carson.core.reasons import Reason
 class OwnTurn(Choice[State]):
     """Laying a road is free and does not end the turn. Ruling 49 says when that is.
 
-    A kind of decision says in `answers` which verbs end it, and what it refuses and does.
+    A kind of decision says which answers end it (`options`), which of them it refuses
+    (`object_to`), and what it does (`answer`).
     """
 
     def __init__(self, seat: Seat) -> None:

@@ -147,6 +147,7 @@ def _within(most: int, lines: tuple[int, ...]) -> tuple[int, ...]:
 
 
 LENGTHS: Final = range(LONGEST_SIDE, LONGEST_SIDE + 2)
+"""How long a side of a city may be: usually, and with a character who adds a line."""
 _ROWS_WITHIN: Final = tuple(_within(most, ROWS) for most in LENGTHS)
 _COLUMNS_WITHIN: Final = tuple(_within(most, COLUMNS) for most in LENGTHS)
 

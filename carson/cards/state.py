@@ -21,6 +21,8 @@ from carson.cards.rule import Rule
 from carson.core.agenda import Position
 from carson.core.moves import Seat
 
+T = TypeVar("T")
+
 IN_PILE: Final = -1
 """Face down: nobody knows where, not even we."""
 SHOWN: Final = -2
@@ -31,9 +33,7 @@ GONE: Final = -4
 """Out of the game; a character can still be fetched."""
 NO_BID: Final = 0
 SEATS: Final = tuple(Seat(number) for number in range(MOST_SEATS))
-
-
-T = TypeVar("T")
+"""All seats that a table can have, the people first."""
 
 
 def replaced(values: tuple[T, ...], number: int, value: T) -> tuple[T, ...]:

@@ -8,6 +8,8 @@ from carson.core.reasons import Reason, Refused
 
 S = TypeVar("S", bound="Position")
 
+NO_MOVES: Final[list[Move]] = []
+"""What is offered before anything is asked; offers are replaced, never changed."""
 UNSAID: Final = -999
 """Stands for a value that an event does not have."""
 ANSWERED: Final = Kind("answered", "seat")
@@ -108,7 +110,7 @@ class Position:
 
     def __init__(self) -> None:
         self.agenda: list[Task[Self]] = []
-        self.offered: list[Move] = []
+        self.offered: list[Move] = NO_MOVES
         """The answers to the choice on top of the agenda, when it asks a single seat."""
         self.waiting = False
         """Whether the choice on top of the agenda was asked and has no answer yet."""

@@ -11,6 +11,7 @@ WORD: Final = 1 << 64
 HALF: Final = (1 << 32) - 1
 """The bits of half a word."""
 WARM_UP: Final = 12
+"""Words that are thrown away first, until nearby seeds have nothing in common."""
 
 
 class Luck(Protocol):

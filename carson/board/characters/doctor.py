@@ -32,6 +32,7 @@ from carson.core.reasons import Reason
 DOCTORS_FEE: Final = 3
 UNDERTAKERS_FEE: Final = 2
 REFUGES: Final = by_rows(MOVE.moves)
+"""The moves to a parcel."""
 
 
 @final

@@ -140,8 +140,7 @@ class UseSecondEnclosure(Choice[State]):
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         if move.verb is PASS:
-            s.passed.append(seat)
-            s.emit(event.PASSED, seat, len(s.passed))
+            s.pass_turn(seat)
         elif move.verb in (SHIFT, TAKE_BACK):
             lift(s, seat, move)
         elif move.verb is not DECLINE:

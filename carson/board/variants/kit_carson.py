@@ -2,7 +2,6 @@
 
 from typing import Final, final
 
-from carson.board import happenings as event
 from carson.board.ids import AT_END_PASSING, PASS, ROAD, SHIFT, TAKE_BACK, Edge, Place
 from carson.board.layout import added
 from carson.board.pieces import PIECES
@@ -61,8 +60,7 @@ class GoOnPlacing(Task[State]):
 
     def run(self, s: State) -> None:
         if len(s.passed) == len(s.seats):
-            s.pass_order = tuple(s.passed)
-            s.passed = []
+            s.pass_order, s.passed = s.passed, ()
             return
         rotated = s.order[self.position :] + s.order[: self.position]
         still_placing = [seat for seat in rotated if seat not in s.passed]
@@ -99,8 +97,7 @@ class PlaceFreely(Choice[State]):
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         if move.verb is PASS:
-            s.passed.append(seat)
-            s.emit(event.PASSED, seat, len(s.passed))
+            s.pass_turn(seat)
         elif move.verb is ROAD:
             s.do(PlaceFreely(*self.seats))
             lay_road(s, seat, Edge(move.noun))

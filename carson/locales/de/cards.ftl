@@ -30,15 +30,15 @@ source-appeal = Reiz
 
 ## Was Personen tun
 
-about-card-governor = einmal im Spiel, vor den Geboten: eine weitere Landkarte wird gezogen, und du nimmst sofort eine Karte der Auslage; danach bietest und nimmst du wie sonst
+about-card-governor = einmal im Spiel, vor den Geboten: eine weitere Geländekarte wird gezogen, und du nimmst sofort eine Karte der Auslage; danach bietest und nimmst du wie sonst
 about-card-lawyer = einmal je Ära, vor den Geboten: du nimmst sofort eine Karte der Auslage; dein Gebot dieser Runde verfällt, und du nimmst keine weitere
-about-card-chinese-worker = einmal je Ära, vor den Geboten: eine weitere Landkarte wird gezogen, und du nimmst zwei Karten, wenn du an der Reihe bist
+about-card-chinese-worker = einmal je Ära, vor den Geboten: eine weitere Geländekarte wird gezogen, und du nimmst zwei Karten, wenn du an der Reihe bist
 about-card-heroes = 6 SP; einmal je Ära, vor den Geboten: 3 mehr für dein Gebot
 about-card-gunsmith = einmal je Ära, vor den Geboten: 6 mehr für dein Gebot
 about-card-mercenary = einmal je Ära, wenn die Gebote offen liegen: 5 mehr für dein Gebot
 about-card-doctor = 5 SP; einmal je Ära, wenn die Gebote offen liegen: 2 mehr für dein Gebot
 about-card-cowboy = 3 SP je Ranch
-about-card-auctioneer = verkaufe bis zu drei Landkarten deiner Stadt, die allein liegen und sie nicht zusammenhalten, für je 7 SP
+about-card-auctioneer = verkaufe bis zu drei Geländekarten deiner Stadt, die allein liegen und sie nicht zusammenhalten, für je 7 SP
 about-card-settler = 1 SP je freies Land neben einer Ranch, einmal gezählt
 about-card-captain = 6 SP; deine Stadt darf von nun an neun Zeilen oder neun Spalten haben
 about-card-singer = so viele SP, wie dein bester Saloon wert ist
@@ -158,18 +158,18 @@ story-left-over = Übrig: { $list }.
 ask-SealBids = { $seat }: welche Gebotskarte legst du ab?
     .help = Niemand sieht sie, bis alle gewählt haben. Die höchste nimmt zuerst; bei Gleichstand gilt die Folge in der Kopfzeile. Eine gespielte Karte kommt in der nächsten Ära zurück.
 ask-PickCard = { $seat }: welche Karte nimmst du?
-    .help = Eine Landkarte wird sofort in deine Stadt gelegt. Was übrig bleibt, kommt aus dem Spiel.
+    .help = Eine Geländekarte wird sofort in deine Stadt gelegt. Was übrig bleibt, kommt aus dem Spiel.
 ask-TakeNow = { $seat }: welche Karte nimmst du vor den Geboten?
-    .help = Eine beliebige Karte der Auslage. Eine Landkarte wird sofort in deine Stadt gelegt.
+    .help = Eine beliebige Karte der Auslage. Eine Geländekarte wird sofort in deine Stadt gelegt.
 ask-PlaceCard = { $seat }: wohin legst du { $the-card }?
     .help = Nenne den Platz ihrer Parzelle links oben. Sie muss deine Stadt mit einer Seite berühren oder überdecken. Freies Land darf von allem überdeckt werden, ein Wohnhaus von Wohnhaus oder Stadthaus, alles andere nur vom Gleichen; Outlaws nur mit Gefängnis oder Sheriff.
 ask-UsePower = { $seat }: nutzt du { $the-card } jetzt?
     .help = Angesagt ist getan. Wenn die Karte nichts anderes sagt, gilt eine Fähigkeit einmal je Ära.
 ask-FetchCharacter = { $seat }: welche Person bringt der Zeitungsjunge mit?
     .help = Eine, die in ihrer Runde niemand nahm, oder die oberste des Stapels, die niemand gesehen hat.
-ask-LastSale = { $seat }: verkaufst du vor der Wertung eine Landkarte?
+ask-LastSale = { $seat }: verkaufst du vor der Wertung eine Geländekarte?
     .help = Jede bringt mit dem Auktionator 7 SP und nimmt mit, was auf ihr stand.
-ask-DrawTerrain = Eine Landkarte wird gezogen.
+ask-DrawTerrain = Eine Geländekarte wird gezogen.
     .help = Der Zufall entscheidet.
 ask-ShowBack = Die nächste Rückseite des Personenstapels wird angesehen.
     .help = Der Zufall entscheidet.
@@ -178,7 +178,7 @@ ask-MeetCharacter = Die oberste Person wird aufgedeckt.
 ask-FlipBid = { $virtual } deckt eine Gebotskarte auf.
     .help = Der Zufall entscheidet.
 
-cards-verb-draw = die Landkarte, die gezogen wird
+cards-verb-draw = die Geländekarte, die gezogen wird
 cards-verb-back = die Rückseite, die zu sehen ist
 cards-verb-meet = die Person, die aufgedeckt wird
 cards-verb-flip = die Gebotskarte, die aufgedeckt wird
@@ -187,7 +187,7 @@ cards-verb-pass = nichts tun
 cards-verb-bid = eine Gebotskarte ablegen
 cards-verb-take = eine Karte der Auslage nehmen
 cards-verb-place = die Karte legen; ihre Parzelle links oben kommt dorthin
-cards-verb-sell = eine Landkarte deiner Stadt verkaufen
+cards-verb-sell = eine Geländekarte deiner Stadt verkaufen
 cards-verb-fetch = eine übrig gebliebene Person nehmen
 cards-verb-top = die oberste Person des Stapels nehmen, ungesehen
 
@@ -219,7 +219,7 @@ virtual-cards = Ein virtueller Spieler baut nichts. Genommen: { $list }
 
 ## Sätze, die andere Spiele anders sagen
 
-cards-welcome = Carson City: Das Kartenspiel, eine inoffizielle Fassung des Spiels von Xavier Georges (Quined Games). Die Landkarten sind unsere eigenen.
+cards-welcome = Carson City: Das Kartenspiel, eine inoffizielle Fassung des Spiels von Xavier Georges (Quined Games). Die Geländekarten sind unsere eigenen.
 cards-welcome-commitment = Die Stapel werden nach einem geheimen Startwert gemischt. Seine Prüfsumme: { $commitment }
 cards-result-honest = Die Stapel kamen aus dem Startwert { $seed }, dessen Prüfsumme { $commitment } war. Um sie zu prüfen: „save DATEI“, dann „carson verify DATEI“.
 cards-verified = Die Stapel sind ehrlich: alle { $count } Ziehungen folgen aus dem versprochenen Startwert.

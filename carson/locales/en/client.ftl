@@ -26,8 +26,8 @@ web-your-name = Your name
 web-guest = Guest
 web-player-number = Player { $number }
 web-bots-among-them = Bots among them
-web-more-options = More
-web-fewer-options = Less
+web-more-options = More options
+web-fewer-options = Fewer options
 web-seats-free = { $count ->
     [one] 1 free seat
    *[other] { $count } free seats
@@ -72,7 +72,7 @@ web-cast-count = { $count ->
 }
 web-buildings-first-game = The buildings of the first game
 web-buildings-all = All buildings
-web-edition-big-box = Big box
+web-edition-big-box = Big Box
 web-edition-2009 = 2009
 web-placing-turns = In turn
 web-placing-live = All at once
@@ -97,15 +97,15 @@ web-river-as-printed = As printed
 web-level-novice = Novice
 web-level-intermediate = Intermediate
 web-level-expert = Expert
-web-bot-random = Plays anything
+web-bot-random = Plays at random
 web-bot-greedy = Plays sensibly
-web-undo-friendly = Ask the others
+web-undo-friendly = If the others agree
 web-undo-strict = Only before anything is revealed
 web-undo-off = Never
 web-pace-none = None
-web-pace-live = Live
-web-pace-daily = A day for each move
-web-pace-slow = Slow
+web-pace-live = Live: 15 min + 15 s per move
+web-pace-daily = Days: 2 days + 6 h per move
+web-pace-slow = Weeks: 7 days + 1 day per move
 
 ## The lobby and the menu
 
@@ -120,10 +120,11 @@ web-a-bot = Bot
 web-menu = Menu
 web-close = Close
 web-to-start = Start page
-web-loading = One moment …
+web-loading = One moment…
 web-server-away = The server cannot be reached. Nothing is lost; please try again.
 web-server-failed = The server could not do that.
-web-reconnecting = Reconnecting …
+web-reload = Load the page again
+web-reconnecting = Reconnecting…
 web-bot-plays-for-you = A bot plays for you.
 web-show-income = Show incomes and land prices
 web-price-of-land = Land price: ${ $price }
@@ -222,7 +223,7 @@ web-supply-rodeos = Rodeo tokens
 web-supply-reserve = { $thing } in reserve
 web-duel-on = Duel: { $place }
 web-duel-won-by = { $name } wins.
-web-duel-tie = A tie: who passed first wins it.
+web-duel-tie = A tie: whoever passed first wins.
 web-recap = { $count ->
     [one] 1 thing happened since your last move
    *[other] { $count } things happened since your last move
@@ -276,6 +277,10 @@ web-seed-unchecked = This browser checks the seed only on a secure page (https).
 
 ## Help
 
+web-help-numbers = What the numbers of a player mean
+web-fact-income = Building income of this round; after ≥ what is left of it if all attacks succeed
+web-fact-limit = Cash limit; after − what would be over it
+web-fact-final = Victory points if the game ended now
 web-help-characters = The characters of this game
 web-help-buildings = Buildings
 web-help-boxes = The track, in its order

@@ -67,9 +67,9 @@ preview-may-come = { $count ->
     [one] Nobody is on { $place }, but 1 player can still come.
    *[other] Nobody is on { $place }, but { $count } players can still come.
 }
-preview-duel = Duel on { $place }: you win with { $chance } %; { $range } % with all that can still change.
-preview-duel-open = Duel on { $place }: you win with { $first } % if you pass first, with { $last } % if not; { $range } % with all that can still change.
-preview-duel-before = Duel on { $place }: you win with { $first } % if you pass before { $seat }, with { $last } % if not; { $range } % with all that can still change.
+preview-duel = Duel on { $place }: you win in { $chance } % of cases; { $range } % with all that can still change.
+preview-duel-open = Duel on { $place }: you win in { $first } % of cases if you pass first, in { $last } % if not; { $range } % with all that can still change.
+preview-duel-before = Duel on { $place }: you win in { $first } % of cases if you pass before { $seat }, in { $last } % if not; { $range } % with all that can still change.
 preview-duel-tiles = Duel on { $place }: duel tiles decide; your lead in firepower: { $lead }.
 preview-odds-change = Duel on { $place }: { $before } → { $after } %.
 preview-lead-changes = Duel on { $place }: your lead in firepower { $before } → { $after }.

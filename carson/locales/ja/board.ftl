@@ -90,7 +90,7 @@ reason-over-the-limit = 所持金上限は${ $limit }です。${ $least }以上�
 ## 出来事：準備と順番
 
 event-drew = 袋から${ $price }に：{ $thing }。
-event-founded = { $parcel }に町ができました。
+event-founded = { $parcel }に街ができました。
 event-mountain-rose = { $parcel }に山が置かれました。
 event-ordered = くじで{ $seat }は{ $rank }番目です。
 event-round-began = ラウンド{ $round }

@@ -16,7 +16,7 @@ web-start-friends = テーブルを開く
 web-my-tables = 自分のテーブル
 web-open-tables = 募集中のテーブル
 web-import = 保存したゲームを続ける
-web-fan-project = 非公式のファン作品です。絵も文章も独自のものです。カーソンシティはXavier Georges作、Quined Games発行のゲームです。私たちが愛し、遊んでいるのは、その印刷されたゲームです。
+web-fan-project = 非公式のファン作品です。絵も文章も独自のものです。カーソンシティはXavier Georges作、Quined Games発行のゲームです。私たちが愛し、遊んでいるのは、箱に入った本物のゲームです。
 web-which-game = ゲーム
 web-game-board = ボードゲーム
 web-game-cards = カードゲーム
@@ -26,8 +26,8 @@ web-your-name = あなたの名前
 web-guest = ゲスト
 web-player-number = プレイヤー{ $number }
 web-bots-among-them = うちボット
-web-more-options = 詳しく
-web-fewer-options = 閉じる
+web-more-options = 詳細設定
+web-fewer-options = 詳細設定を閉じる
 web-seats-free = { $count ->
    *[other] 空席{ $count }
 }
@@ -43,7 +43,7 @@ web-count-virtual = { $count ->
 
 web-option-characters = 有力者
 web-option-buildings = 追加の建物
-web-option-variants = 選択ルール
+web-option-variants = バリアント
 web-option-edition = 版
 web-option-river = 川の流れ
 web-option-placing = 配置
@@ -56,9 +56,9 @@ web-option-pace = 持ち時間
 web-option-listed = 誰でも参加できる
 web-cast-first-game = 最初のゲーム
 web-cast-quiet = 静かな街
-web-cast-home-owner = 家持ちの街
-web-cast-prosper = 富の街
-web-cast-settling-scores = 決着の街
+web-cast-home-owner = マイホームの街
+web-cast-prosper = 繁栄の街
+web-cast-settling-scores = 因縁の決着
 web-cast-gold-rush = ゴールドラッシュ
 web-cast-random = ランダム
 web-cast-own = 選んだ有力者
@@ -84,23 +84,23 @@ web-variant-outlaws = 無法者
     .about = 無法者が来て街を荒らす
 web-variant-horses = 馬
     .about = 馬と囲いとロデオ
-web-river-printed = 印刷のとおり。隣り合う区画を順にタップすると、自分で引けます。
+web-river-printed = 印刷どおりの川です。隣り合う区画を順にタップすると、自分で描けます。
 web-river-drawn = { $count ->
-   *[other] { $count }区画。端から端まで3～15区画です。
+   *[other] { $count }区画を描きました。端から端まで3～15区画です。
 }
-web-river-as-printed = 印刷のとおり
+web-river-as-printed = 印刷どおりに戻す
 web-level-novice = 初級
 web-level-intermediate = 中級
 web-level-expert = 上級
 web-bot-random = 気まぐれ
 web-bot-greedy = 堅実
-web-undo-friendly = ほかの人に尋ねる
-web-undo-strict = 何か公開されるまで
+web-undo-friendly = ほかの人の同意があれば
+web-undo-strict = 何かが公開されるまで
 web-undo-off = なし
 web-pace-none = なし
-web-pace-live = ライブ
-web-pace-daily = 1手1日
-web-pace-slow = ゆっくり
+web-pace-live = ライブ：15分＋1手ごとに15秒
+web-pace-daily = 日単位：2日＋1手ごとに6時間
+web-pace-slow = 週単位：7日＋1手ごとに1日
 
 ## 待合室とメニュー
 
@@ -118,8 +118,9 @@ web-to-start = スタート画面
 web-loading = 少々お待ちください…
 web-server-away = サーバーにつながりません。何も失われていません。もう一度お試しください。
 web-server-failed = サーバーで処理できませんでした。
+web-reload = ページを読み込み直す
 web-reconnecting = 再接続中…
-web-bot-plays-for-you = ボットが代わりに遊んでいます。
+web-bot-plays-for-you = ボットが代わりにプレイしています。
 web-show-income = 収入と土地の価格を表示
 web-price-of-land = 土地の価格：${ $price }
 web-remove = テーブルを削除
@@ -128,18 +129,18 @@ web-export = ゲームを保存
 web-results = 結果
 web-rematch = もう一度遊ぶ
 web-ask-undo = 手を戻すよう頼む
-web-undo-asked = { $name }が手を戻したいと尋ねています。
-web-agree = よい
+web-undo-asked = { $name }が手を戻したいそうです。
+web-agree = 同意する
 web-refuse = 断る
 web-look-there = 見てみる
-web-come-back = { $name }が自分で遊ぶ
+web-come-back = { $name }が自分でプレイする
 web-hand-to-bot = { $name }をボットに任せる
 web-sit-down-for = { $name }の席で続ける
 web-leave = テーブルを離れる
-web-kick = { $name }に離れてもらう
+web-kick = { $name }に退席してもらう
 web-seat-link = { $name }のリンク
-web-seat-link-secret = このリンクを持つ人がこの席で遊びます。秘密にしてください。
-web-commitment = ダイスは秘密のシードで決まっています。約束の値：{ $commitment }
+web-seat-link-secret = このリンクを知っている人は誰でもこの席でプレイできます。秘密にしてください。
+web-commitment = ダイスは秘密のシードで決まっています。そのハッシュ値：{ $commitment }
 web-settings = 設定
 web-setting-language = 言語
 web-setting-theme = 見た目
@@ -176,7 +177,7 @@ web-phase-3 = アクション
 web-phase-4 = ラウンド終了
 web-your-turn = あなたの番です
 web-game-over = ゲーム終了
-web-track = アクション欄
+web-track = アクションスクエア
 web-town = 街
 web-edge = 道路{ $edge }
 web-prompt = 今すること
@@ -201,7 +202,7 @@ web-clock-days = { $count ->
 }
 web-passed = パス{ $rank }
 web-passed-as = { $rank }番目にパス
-web-fact-cash = お金
+web-fact-cash = 所持金
 web-fact-land = 区画
 web-fact-firepower = 火力
 web-fact-vp = 勝利ポイント
@@ -225,7 +226,7 @@ web-curtain-ready = 私は{ $name }です
 
 ## 記録と過去
 
-web-log-filter = 記録に出すもの
+web-log-filter = 記録の表示
 web-log-all = すべて
 web-log-mine = 自分
 web-log-duels = 決闘
@@ -233,8 +234,8 @@ web-log-money = お金
 web-log-town = 街
 web-log-talk = 会話
 web-look-here = この時の盤を見る
-web-say-something = 何か言う
-web-send = 送る
+web-say-something = メッセージを入力
+web-send = 送信
 web-history = 振り返る
 web-looking-back = 振り返り：{ $at } / { $last }
 web-history-first = 最初へ
@@ -249,7 +250,7 @@ web-share-position = この局面へのリンクをコピー
 
 web-winner = { $count ->
     [1] { $names }の勝ち！
-   *[other] { $names }が勝ちを分け合いました！
+   *[other] { $names }の同点優勝！
 }
 web-total = 合計
 web-vp-by-round = ラウンドごとの勝利ポイント
@@ -261,16 +262,20 @@ web-duel-luck = 決闘の運
 web-duels-fought = 決闘
 web-wins-expected = 期待勝利数
 web-wins = 勝利数
-web-seed = ダイスはシード{ $seed }から得られました。約束の値は{ $commitment }でした。
+web-seed = ダイスはシード{ $seed }から作られました。そのハッシュ値は{ $commitment }でした。
 web-seed-verified = ここで確認しました：シードのSHA-256は、最初に示された約束の値と一致します。
 web-seed-wrong = シードが、最初に示された約束の値と一致しません！
 web-seed-unchecked = このブラウザでは、安全なページ（https）でのみシードを確認できます。
 
 ## ヘルプ
 
+web-help-numbers = プレイヤーの数字の意味
+web-fact-income = このラウンドの建物収入。≥の後は、すべての攻撃が成功した場合に残る額
+web-fact-limit = 所持金上限。−の後は、上限を超える額
+web-fact-final = いまゲームが終わった場合の勝利ポイント
 web-help-characters = このゲームの有力者
 web-help-buildings = 建物
-web-help-boxes = アクション欄（実行順）
+web-help-boxes = アクションスクエア（実行順）
 web-help-keys = キー
 web-help-roads-note = 手元の道路は、何か尋ねられていて「道路」の切り替えがある時なら、いつでも置けます。ほかの人の手番に割り込むことはありません。
 web-key-enter = Enter

@@ -1,10 +1,10 @@
-# 6つの選択ルール。
+# 6つのバリアント。
 
 horse = 馬
 rodeo-token = ロデオチップ
 duel-tile = 決闘タイル
 
-reason-edition-has-no-such-variant = 2009年版にこの選択ルールはありません：「{ $text }」
+reason-edition-has-no-such-variant = 2009年版にこのバリアントはありません：「{ $text }」
 reason-river-length = 川は{ $least }から{ $most }区画です（指定：{ $count }）
 reason-river-broken = 川の区画が辺でつながっていません
 reason-river-must-reach-two-edges = 川はマップの端から別の端まで続かなければなりません
@@ -135,4 +135,4 @@ do-decline-UseHorse = 今は使わない
 do-outlaw = そこの無法者
 
 status-outlaws = 無法者の強さ{ $strength }
-usage-variants = 選択ルール（コンマ区切り）：new-beginning, river, might-is-right, kit-carson, outlaws, horses。
+usage-variants = バリアント（コンマ区切り）：new-beginning, river, might-is-right, kit-carson, outlaws, horses。

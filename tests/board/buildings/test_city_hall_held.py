@@ -151,7 +151,7 @@ def test_the_cowboy_on_it_cannot_be_placed_anew() -> None:
         cowboy d4 2
     """)
 
-    assert table.state.passed == [1]
+    assert table.state.passed == (1,)
 
 
 @pytest.mark.rule("hall.stay")

@@ -249,7 +249,7 @@ def test_the_second_enclosure_lets_one_pass_at_once() -> None:
     table = second()
     table.play("1 pass")
 
-    assert table.state.passed == [0]
+    assert table.state.passed == (0,)
     assert table.happened("passed") == [{"seat": 0, "rank": 1}]
 
 

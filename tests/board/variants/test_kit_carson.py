@@ -34,7 +34,7 @@ def test_the_first_player_may_stop_before_he_has_placed_anybody() -> None:
     table = chosen()
     table.play("3 pass")
 
-    assert (table.state.passed, table.asked) == ([2], "1 PlaceFreely")
+    assert (table.state.passed, table.asked) == ((2,), "1 PlaceFreely")
 
 
 @pytest.mark.rule("kit.turns")
@@ -127,7 +127,7 @@ def test_who_has_nothing_to_place_or_to_take_back_stops_by_himself(how: str) -> 
     table = placing(how, "player 2 cowboys 0")
     table.play("1 place wages")
 
-    assert table.state.passed == [1]
+    assert table.state.passed == (1,)
 
 
 @pytest.mark.rule("kit.stop")
