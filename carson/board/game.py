@@ -6,7 +6,7 @@ from typing import Final, final
 
 from carson.board import close, flow, options, town, view
 from carson.board.characters import CARDS
-from carson.board.geometry import SUBSETS, on_parcels
+from carson.board.geometry import EDGES, SUBSETS, on_parcels
 from carson.board.ids import (
     PARCELS,
     SOURCE_COUNT,
@@ -116,6 +116,7 @@ def census(s: State) -> dict[str, int]:
         counts["duel-tiles"] = sum(s.tiles) + sum(s.pile)
     counts["crowd"] = sum(s.crowd) - len(s.cowboys)
     counts["wild"] = wrongly_noted(s.wild, [p for p in PARCELS if town.is_wilderness(s, p)])
+    counts["frontier"] = len(set(s.frontier) ^ {e for e in EDGES if town.extends_roads(s, e)})
     counts["busy"] = wrongly_noted(s.busy, [p for p in PARCELS if town.is_busy(s, p)])
     return counts
 

@@ -85,7 +85,7 @@ class Layout(Position):
         """All sides of all cards by name, such as 14R."""
 
     def unpack(self) -> None:
-        """Put everything where it lies before the first move."""
+        """Put everything where it lies before the first move; a copy takes over its original's."""
         options = self.options
         players = options.players
         self.round = 0
@@ -123,7 +123,7 @@ class Layout(Position):
         self.holder: tuple[Seat, ...] = many(NOBODY, CARD_COUNT)
         self.hands: tuple[tuple[Rule, ...], ...] = ((),) * players
         """The same by seat: the sides that each one holds, the lowest number first."""
-        self.in_force: tuple[tuple[Rule, Seat], ...] = ()
+        self.in_force: tuple[tuple[Rule, Seat], ...] = tuple((r, NOBODY) for r in self.variants)
         """All rules that are told of moments, with their owners, in that order."""
         self.memo = [0] * CARD_COUNT
         """What a character has to remember while somebody holds it."""

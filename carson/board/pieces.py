@@ -63,6 +63,7 @@ class Piece:
         self.verb: Final = verb
         self.where: Final = where
         self.places: Final = tuple(sorted(where))
+        """The same, in order."""
         self.peaceful: Final = peaceful
         self.closes: Final = closes
         self.fights: Final = fights

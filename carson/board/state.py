@@ -252,7 +252,11 @@ class State(Layout):
         self.survey(parcel)
 
     def survey(self, place: Place) -> None:
-        """Note what a parcel is to who wants to go there, after something has changed."""
+        """Note what a parcel is to who wants to go there, after something has changed.
+
+        It says the same as `town.is_wilderness` and `town.is_busy`, which ask a whole state. Houses
+        and mountains make no difference.
+        """
         if place >= len(self.owner):
             return
         row, bit, thing = place // SIDE, 1 << place % SIDE, self.on[place]

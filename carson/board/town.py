@@ -39,7 +39,7 @@ def is_unowned(s: State, parcel: Parcel) -> bool:
 
 
 def is_wilderness(s: State, parcel: Parcel) -> bool:
-    """Somebody could own it, and nobody is there."""
+    """Somebody could own it, and nobody is there; buildings always have an owner."""
     return is_unowned(s, parcel) and not s.crowd[parcel] and not s.outlaws[parcel]
 
 
