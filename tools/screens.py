@@ -3,6 +3,7 @@
 import shutil
 import sys
 import tempfile
+from base64 import b64decode, b64encode
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -21,24 +22,32 @@ STILL: Final = """localStorage.setItem('carson', JSON.stringify({
 }))"""
 FOUR: Final = [{"kind": "person", "name": "Ann"}, *({"kind": "bot"} for _ in range(3))]
 
-Scene = Callable[[Page], None]
+PACK: Final = """async (address) => {
+  const picture = await createImageBitmap(await (await fetch(address)).blob());
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: picture.width, height: picture.height });
+  canvas.getContext('2d').drawImage(picture, 0, 0);
+  return canvas.toDataURL('image/webp', 0.85).split(',')[1];
+}"""
+Scene = Callable[[Page, str], None]
+"""Given a page, and the record of a game that has ended."""
 
 
 # --- scenes ---------------------------------------------------------------------------------
-def start(page: Page) -> None:
+def start(page: Page, record: str) -> None:
     """The start page with a door open."""
     page.click("[data-door=bots]")
 
 
-def placing(page: Page) -> None:
+def placing(page: Page, record: str) -> None:
     """Late in a game, where a cowboy is about to be placed among others."""
-    open_record(page, cut(played(page)), FOUR)
+    open_record(page, cut(record), FOUR)
     spaces = page.locator(".space.legal:has(.cowboys)")
     (spaces.first if spaces.count() else page.locator(".space.legal").first).click()
     page.wait_for_selector(".prompt .lines")
 
 
-def duel(page: Page) -> None:
+def duel(page: Page, record: str) -> None:
     """Dice and arithmetic of a duel."""
     open_table(page, {"seats": FOUR})
     player = Player(page, seed=11)
@@ -48,7 +57,7 @@ def duel(page: Page) -> None:
     page.wait_for_timeout(700)
 
 
-def auction(page: Page) -> None:
+def auction(page: Page, record: str) -> None:
     """A bid in an auction."""
     people = [{"kind": "person", "name": name} for name in ("Ann", "Bo", "Cy")]
     options = {"players": "3", "characters": "0Y,3R,4Y,5R,8Y,9Y,12R,15R"}
@@ -61,9 +70,9 @@ def auction(page: Page) -> None:
         player.step()
 
 
-def end(page: Page) -> None:
+def end(page: Page, record: str) -> None:
     """The end of a game."""
-    open_record(page, played(page), FOUR)
+    open_record(page, record, FOUR)
     page.wait_for_selector(".winner")
 
 
@@ -79,14 +88,17 @@ SCENES: Final[dict[str, tuple[Scene, ViewportSize, bool, str]]] = {
 }
 
 
-def played(page: Page) -> str:
+def played(browser: Browser, house: House) -> str:
     """The record of a game that bots play among themselves."""
+    page = browser.new_page()
+    page.goto(house.url)
     options = {"buildings": "all", "characters": "prosper"}
     open_table(page, {"options": options, "seats": [{"kind": "bot"}] * 4})
     page.wait_for_selector('main.page[data-status="over"]', timeout=120_000)
     record: str = page.evaluate(
         "fetch(`/games${location.pathname.slice(2)}/record`).then((r) => r.text())"
     )
+    page.close()
     return record
 
 
@@ -101,19 +113,21 @@ def cut(record: str) -> str:
 def take(folder: Path) -> None:
     """All pictures into a folder."""
     client.build()
+    folder.mkdir(parents=True, exist_ok=True)
     program = shutil.which("chromium") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         house = House(Path(place))
         house.open()
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         try:
+            record = played(browser, house)
             for name in SCENES:
-                picture(browser, house, name, folder / f"{name}.png")
+                picture(browser, house, name, record, folder / f"{name}.webp")
         finally:
             house.kill()
 
 
-def picture(browser: Browser, house: House, name: str, path: Path) -> None:
+def picture(browser: Browser, house: House, name: str, record: str, path: Path) -> None:
     """One picture."""
     scene, size, dark, language = SCENES[name]
     context = browser.new_context(viewport=size, color_scheme="dark" if dark else "light")
@@ -121,10 +135,18 @@ def picture(browser: Browser, house: House, name: str, path: Path) -> None:
     context.add_init_script(STILL.replace("SPEED", speed).replace("LANGUAGE", language))
     page = context.new_page()
     page.goto(house.url)
-    scene(page)
-    page.wait_for_timeout(300)
-    page.screenshot(path=path)
+    scene(page, record)
+    page.wait_for_timeout(1500)
+    path.write_bytes(packed(browser, page.screenshot()))
     context.close()
+
+
+def packed(browser: Browser, picture: bytes) -> bytes:
+    """A picture as WebP, which is a quarter of it."""
+    page = browser.new_page()
+    text: str = page.evaluate(PACK, "data:image/png;base64," + b64encode(picture).decode())
+    page.close()
+    return b64decode(text)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """What the tests of the client share: a built client, a server, a browser."""
 
+import re
 import shutil
 import time
 import warnings
@@ -8,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from build_hooks import client
 from tests.web.house import House
@@ -25,6 +26,8 @@ PHONE: Final = (390, 844)
 STILL: Final = """localStorage.setItem('carson', JSON.stringify({
   speed: 'off', obvious: false, language: LANGUAGE, theme: 'light', name: 'ann'
 }))"""
+
+LOOKING: Final = re.compile(r"/games/[\w-]+(/events)?\?")
 
 OpenPage = Callable[..., Page]
 
@@ -67,6 +70,12 @@ def browser() -> Iterator[Browser]:
         yield playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
 
 
+def is_complaint(message: ConsoleMessage) -> bool:
+    """Whether something went wrong; that a table or a stream of it may be gone is right."""
+    gone = "status of 40" in message.text and LOOKING.search(message.location["url"])
+    return message.type == "error" and not gone
+
+
 @pytest.fixture
 def open_page(browser: Browser, house: House) -> Iterator[OpenPage]:
     """A window onto the server; none of them may complain on its console."""
@@ -74,7 +83,11 @@ def open_page(browser: Browser, house: House) -> Iterator[OpenPage]:
     complaints: list[str] = []
 
     def open_one(
-        path: str = "/", size: tuple[int, int] = DESK, language: str = "en", dark: bool = False
+        path: str = "/",
+        size: tuple[int, int] = DESK,
+        language: str = "en",
+        dark: bool = False,
+        script: str = "",
     ) -> Page:
         width, height = size
         context = browser.new_context(
@@ -83,12 +96,12 @@ def open_page(browser: Browser, house: House) -> Iterator[OpenPage]:
             accept_downloads=True,
         )
         contexts.append(context)
-        context.add_init_script(STILL.replace("LANGUAGE", repr(language)))
+        context.add_init_script(STILL.replace("LANGUAGE", repr(language)) + ";" + script)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on(
             "console",
-            lambda message: complaints.append(message.text) if message.type == "error" else None,
+            lambda message: complaints.append(message.text) if is_complaint(message) else None,
         )
         page.goto(house.url + path)
         return page

@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import OpenPage
 
 Wish = Mapping[str, object]
 
@@ -38,6 +40,39 @@ def go(page: Page, address: str, wish: Wish) -> None:
     )
     page.goto(page.url.split("/g/")[0].rstrip("/") + f"/g/{key['id']}")
     page.wait_for_selector("main.page")
+
+
+def online(open_page: OpenPage, wish: Wish, script: str = "") -> tuple[Page, Page]:
+    """A table of two people: ann has opened it, and bo has sat down through its link."""
+    host = open_page(script=script)
+    seats = [{"kind": "person", "name": "ann"}, {"kind": "open"}]
+    open_table(host, {"options": {"players": "2"}, **wish, "seats": seats})
+    guest = open_page(path_of(host))
+    guest.locator(".lobby input:not([readonly])").fill("bo")
+    guest.locator(".lobby li .button.main").click()
+    expect(host.locator('main.page[data-status="playing"]')).to_be_visible()
+    expect(guest.locator('main.page[data-status="playing"]')).to_be_visible()
+    return host, guest
+
+
+def path_of(page: Page) -> str:
+    """The address of a page on its server."""
+    return page.url[page.url.index("/g/") :]
+
+
+def choose_in_menu(page: Page, text: str) -> None:
+    """Open the menu and press a button."""
+    page.locator("header.status .bare").last.click()
+    page.locator(".menu").get_by_text(text).click()
+
+
+def until(page: Page, expression: str) -> None:
+    """Wait until something is true on the page, whose rules forbid to evaluate it there."""
+    for _ in range(600):
+        if page.evaluate(expression):
+            return
+        page.wait_for_timeout(25)
+    raise AssertionError(f"it never came true: {expression}")
 
 
 def scrolls(page: Page) -> bool:

@@ -104,8 +104,15 @@ def test_the_game_is_saved_as_a_record(open_page: OpenPage) -> None:
     assert waiting.value.path().read_text().startswith("carson")
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de", "ja"])
-@pytest.mark.parametrize("size", [DESK, PHONE, (820, 1180)])
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [
+        *((PHONE, language) for language in ("en", "fr", "de", "ja")),
+        ((360, 740), "de"),
+        ((820, 1180), "fr"),
+        (DESK, "de"),
+    ],
+)
 def test_nothing_is_wider_than_the_window(
     open_page: OpenPage, size: tuple[int, int], language: str
 ) -> None:
@@ -124,3 +131,33 @@ def test_the_page_speaks_only_the_chosen_language(open_page: OpenPage) -> None:
 
     assert not re.search(r"\b(web|space|thing|act|phase)-[a-z]", shown)
     assert "カウボーイ" in shown
+
+
+def test_the_key_i_shows_what_all_land_costs(open_page: OpenPage) -> None:
+    page = open_page()
+    at_placing(page)
+
+    page.keyboard.press("i")
+
+    expect(page.locator(".parcel .price").first).to_be_visible()
+    assert page.locator(".parcel .price").count() > 32
+
+
+def test_a_line_of_the_log_points_at_its_place(open_page: OpenPage) -> None:
+    page = open_page()
+    at_placing(page)
+    page.click('[data-place="wages"]')
+    page.click(".prompt .button.main")
+
+    page.locator(".log .line").filter(has_text="Wages").first.click()
+
+    expect(page.locator('.flashed[data-place="wages"]')).to_have_count(1)
+
+
+def test_a_link_leads_to_a_position_of_the_past(open_page: OpenPage) -> None:
+    page = open_page()
+    at_placing(page)
+
+    page.goto(f"{page.url}?at=2")
+
+    expect(page.locator(".history")).to_contain_text("2")

@@ -8,9 +8,11 @@ export interface Listener {
   fresh(view: TableView): void;
   presence(presence: Presence): void;
   connected(is: boolean): void;
+  /** The server does not want to go on with this stream: the seat or the table is gone. */
+  refused(): void;
 }
 
-const RETRY_MS = 2000;
+const RETRY_MS = 1500;
 
 /** Listens to a table until it is closed. */
 export class Live {
@@ -54,7 +56,7 @@ export class Live {
       this.listener.connected(false);
       // Where the browser gave up, it does not try again by itself.
       if (source.readyState === EventSource.CLOSED) {
-        this.timer = window.setTimeout(() => this.open(), RETRY_MS);
+        this.timer = window.setTimeout(() => this.listener.refused(), RETRY_MS);
       }
     };
     const on = <T>(name: string, tell: (data: T) => void) =>

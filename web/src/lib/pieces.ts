@@ -1,6 +1,8 @@
 // Which drawing stands for a piece.
 import { colourOf } from "./printed";
+import type { Decision } from "./protocol";
 import type { Cowboy } from "./states";
+import { thingName } from "./things";
 
 /** The drawing of a cowboy: the white one is the Sheriff's. */
 export function pictureOf(cowboy: Cowboy): string {
@@ -36,3 +38,18 @@ const VERBS: Record<string, string> = {
 
 /** A drawing for what a verb does, where there is one. */
 export const verbPicture = (verb: string): string | null => VERBS[verb] ?? null;
+
+/** What a chosen move would put on its place. */
+export function ghostOf(
+  selected: string | null,
+  decision: Decision | null,
+  seat: number,
+): string | null {
+  const verb = selected?.split(" ")[0] ?? "";
+  const building = decision?.about.building;
+  if (verb === "build" && building !== undefined) return `things/${thingName(building)}`;
+  if (verb === "house" || verb === "ask") return "things/house";
+  if (verb === "white") return "pieces/cowboy-white";
+  const isCowboy = ["place", "dynamite", "move", "sing", "lucky", "shift"].includes(verb);
+  return isCowboy ? `pieces/cowboy-${colourOf(seat)}` : null;
+}

@@ -51,6 +51,8 @@ export interface BoardState {
   closed: string[];
   /** What land costs, where it is for sale. */
   prices: Record<string, number>;
+  /** The cash limit of each character. */
+  limits: Record<string, number>;
   cowboys: Cowboy[];
   players: BoardPlayer[];
 }

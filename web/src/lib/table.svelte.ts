@@ -5,7 +5,6 @@ import { Live, type Listener } from "./live";
 import { groups, isOnBoard, type Group } from "./moves";
 import { callToTurn, showTurn } from "./notice";
 import { Pace } from "./pace";
-import { placeName } from "./printed";
 import type {
   Decision,
   Entry,
@@ -13,10 +12,10 @@ import type {
   Presence,
   Receipt,
   RoundForecast,
-  Stake,
   TableView,
 } from "./protocol";
 import { paced, settings } from "./settings.svelte";
+import { chances, isImportant, subjectsOf } from "./stakes";
 import type { BoardState, CardsState } from "./states";
 import { lasting, moment, since, touched } from "./story";
 import { say } from "./texts.svelte";
@@ -98,19 +97,22 @@ class Table implements Listener {
   }
 
   nameOf(seat: number): string {
-    return this.view?.seats[seat]?.name ?? say("chance");
+    const seated = this.view?.seats[seat];
+    return seated?.kind === "open" ? say("free-seat") : (seated?.name ?? say("chance"));
   }
 
   /** What is asked; whoever plays only one seat need not be called by name. */
   private addressed(): string {
     const { decision, view } = this;
+    if (!decision && view?.to_move.some((seat) => view.mine.includes(seat))) return say("loading");
     if (!decision || !view || this.isShared) return decision?.prompt ?? view?.prompt ?? "";
     const name = view.seats[view.seat]?.name ?? "";
     const said = decision.prompt.startsWith(name)
       ? decision.prompt.slice(name.length)
       : decision.prompt;
     const rest = said.replace(/^\s*[:：]\s*/, "");
-    return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+    // The name of a parcel stays as it is.
+    return /^[a-h]\d/.test(rest) ? rest : rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
   }
 
   // --- coming and going ---------------------------------------------------------------------
@@ -186,6 +188,21 @@ class Table implements Listener {
     this.isConnected = is;
   }
 
+  /** Whoever lost his seat looks on; where the table is gone, that is said. */
+  async refused(): Promise<void> {
+    const live = this.live;
+    const error = await this.refresh().catch((error: unknown) => error);
+    if (this.live !== live) return;
+    if (error instanceof Refusal && error.status === 404) this.vanish(error);
+    else this.listen();
+  }
+
+  private vanish(error: Refusal): void {
+    this.close();
+    this.isMissing = true;
+    this.complain(error);
+  }
+
   private get known(): number {
     return this.entries.at(-1)?.sequence ?? 0;
   }
@@ -215,7 +232,8 @@ class Table implements Listener {
     if (before && before.id === view.id && before.sequence > view.sequence) return;
     this.view = view;
     this.receivedAt = performance.now();
-    if (before?.decision?.id !== view.decision?.id || before?.seat !== view.seat) {
+    const again = before?.decision?.id !== view.decision?.id || before?.seat !== view.seat;
+    if (again && !this.isStillMeant(before, view)) {
       this.deselect();
       this.verb = null;
     }
@@ -225,6 +243,13 @@ class Table implements Listener {
     if (turn && !before?.decision && before) callToTurn();
     this.answerObvious(view);
     if (view.game === "board" && view.status === "playing") void this.foresee(view);
+  }
+
+  /** Where all act at once, what others do must not take the chosen move out of one's hand. */
+  private isStillMeant(before: TableView | null, view: TableView): boolean {
+    if (before?.seat !== view.seat || this.isSending) return false;
+    const isAlike = before.decision?.choice === view.decision?.choice;
+    return isAlike && !!view.decision?.moves.some((offer) => offer.move === this.selected);
   }
 
   private async foresee(view: TableView): Promise<void> {
@@ -363,27 +388,6 @@ class Table implements Listener {
       .catch(() => null);
     if (past) this.past = past;
   }
-}
-
-/** Whether a move costs money, or leads into a duel. */
-function isImportant(preview: MovePreview): boolean {
-  const { changes, stakes } = preview.details;
-  const pays = changes.some((change) => change.what === "cash" && change.after < change.before);
-  return pays || stakes.some((stake) => (stake.after?.odds?.rivals.length ?? 0) > 0);
-}
-
-/** The odds of a duel as they stand, in per cent; two where it matters who passes first. */
-function chances(stake: Stake): [string, string][] {
-  const odds = stake.after?.odds;
-  if (!odds?.rivals.length || odds.first === null || odds.last === null) return [];
-  const [low, high] = [Math.min(odds.first, odds.last), Math.max(odds.first, odds.last)];
-  const percent = [low, high].map((thousandths) => Math.round(thousandths / 10));
-  return [[stake.place, percent[0] === percent[1] ? `${percent[0]}%` : percent.join("–") + "%"]];
-}
-
-function subjectsOf(decision: Decision | null): string[] {
-  const { place, parcel, site } = decision?.about ?? {};
-  return [place, parcel, site].filter((one) => one !== undefined).map(placeName);
 }
 
 export const table = new Table();

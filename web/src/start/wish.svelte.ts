@@ -10,21 +10,20 @@ const MOST = 6;
 const FEWEST_AT_CARDS = 4;
 
 export class Wish {
+  door = $state<Door>("bots");
+  games = $state.raw<GameInfo[]>([]);
   game = $state<"board" | "cards">("board");
   players = $state(4);
   name = $state(settings.name);
   names = $state<string[]>(["", "", "", "", "", ""]);
   bot = $state("greedy");
   bots = $state(0);
+  /** Of the virtual players of the card game. */
+  level = $state("intermediate");
   options = $state<Record<string, string>>({});
   undo = $state<"strict" | "friendly" | "off">("friendly");
   pace = $state<"none" | "live" | "daily" | "slow">("none");
   listed = $state(false);
-
-  constructor(
-    readonly door: Door,
-    readonly games: GameInfo[],
-  ) {}
 
   info = $derived.by<GameInfo | undefined>(() =>
     this.games.find((game) => game.name === this.game),
@@ -37,7 +36,23 @@ export class Wish {
   /** Another game, with as many players as it can have. */
   choose(game: "board" | "cards"): void {
     this.game = game;
-    if (!this.counts.includes(this.players)) this.players = this.counts[0] ?? 4;
+    this.fit();
+  }
+
+  /** Through another door; what was chosen before is kept. */
+  enter(door: Door): void {
+    this.door = door;
+    this.fit();
+  }
+
+  /** So many players; a seat for a friend stays free among the bots. */
+  invite(players: number): void {
+    this.players = players;
+    this.bots = Math.min(this.bots, players - 2);
+  }
+
+  private fit(): void {
+    if (!this.counts.includes(this.players)) this.invite(this.counts[0] ?? 4);
   }
 
   /** The message that opens the table. */
@@ -73,10 +88,7 @@ export class Wish {
   private given(people: number): Record<string, string> {
     if (this.game === "board") return { ...this.options, players: String(this.players) };
     const seats = Math.max(this.players, FEWEST_AT_CARDS);
-    const virtual = Array.from(
-      { length: seats - people },
-      () => this.options.level ?? "intermediate",
-    );
+    const virtual = Array.from({ length: seats - people }, () => this.level);
     return { people: String(people), virtual: virtual.join(",") || "none" };
   }
 }

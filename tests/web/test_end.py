@@ -1,0 +1,42 @@
+"""After the game: where the points came from, how the dice fell, and that nobody cheated."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import OpenPage
+from tests.web.tables import open_record
+
+RECORD = Path(__file__).parents[1] / "records" / "three.game"
+BOTS = [{"kind": "bot"}] * 3
+
+
+@pytest.fixture
+def ended(open_page: OpenPage) -> Page:
+    """A game that has just ended."""
+    page = open_page()
+    open_record(page, RECORD.read_text(encoding="utf-8"), BOTS)
+    page.wait_for_selector(".winner")
+    return page
+
+
+def test_the_browser_checks_the_seed_against_the_commitment(ended: Page) -> None:
+    expect(ended.locator("[data-verified=true]")).to_be_visible()
+
+
+def test_the_points_of_all_rounds_and_sources_add_up_to_the_result(ended: Page) -> None:
+    totals = [int(text) for text in ended.locator(".bar b").all_inner_texts()]
+    charts = ended.locator(".seats > div").all()
+    rounds = [chart.locator("text:not(.soft)").all_text_contents() for chart in charts]
+
+    assert [sum(int(number or 0) for number in row) for row in rounds] == totals
+
+
+def test_every_duel_has_one_winner_and_one_expected_win(ended: Page) -> None:
+    rows = [row.inner_text().split("\t") for row in ended.locator(".luck tbody tr").all()]
+    won = sum(int(row[3]) for row in rows)
+    expected = sum(float(row[2]) for row in rows)
+
+    assert won > 0
+    assert abs(won - expected) < 0.2

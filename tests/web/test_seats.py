@@ -1,0 +1,122 @@
+"""Sitting down, standing up, being asked to leave, clocks, and who is called to his turn."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import OpenPage
+from tests.web.player import Player
+from tests.web.tables import choose_in_menu, online, path_of
+
+CALLED = """
+  window.calls = 0;
+  window.Notification = class { static permission = 'granted'; constructor() { window.calls++ } };
+  Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+  const kept = JSON.parse(localStorage.getItem('carson'));
+  localStorage.setItem('carson', JSON.stringify({ ...kept, notices: true }));
+"""
+
+
+def own_seats(page: Page) -> int:
+    """How many seats this browser owns."""
+    found: int = page.evaluate(
+        """fetch(`/games${location.pathname.slice(2)}`)
+          .then((answer) => answer.json())
+          .then((view) => view.mine.length)"""
+    )
+    return found
+
+
+def test_a_bot_plays_for_whoever_leaves_until_he_sits_down_again(open_page: OpenPage) -> None:
+    host, guest = online(open_page, {})
+    choose_in_menu(guest, "Leave the table")
+    expect(host.locator(".plate .kind")).to_have_count(1)
+
+    guest.locator(".menu").get_by_text("Play on for bo").click()
+
+    expect(host.locator(".plate .kind")).to_have_count(0)
+    assert own_seats(guest) == 1
+
+
+def test_the_host_can_ask_somebody_to_leave_who_then_looks_on(open_page: OpenPage) -> None:
+    host, guest = online(open_page, {})
+
+    choose_in_menu(host, "Ask bo to leave")
+
+    expect(guest.locator(".log form")).to_have_count(0, timeout=15_000)
+    expect(guest.locator(".lost")).to_have_count(0)
+    assert own_seats(guest) == 0
+
+
+def test_a_stranger_sits_down_where_somebody_has_left(open_page: OpenPage) -> None:
+    host, guest = online(open_page, {})
+    choose_in_menu(guest, "Leave the table")
+    expect(host.locator(".plate .kind")).to_have_count(1)
+    stranger = open_page(path_of(host), script='localStorage.carson = \'{"name": "cy"}\'')
+
+    choose_in_menu(stranger, "Play on for bo")
+
+    expect(host.locator(".plate").filter(has_text="cy")).to_be_visible()
+
+
+def test_a_spectator_sees_the_table_and_is_asked_nothing(open_page: OpenPage) -> None:
+    host, _ = online(open_page, {})
+
+    spectator = open_page(path_of(host))
+
+    expect(spectator.locator(".plate")).to_have_count(2)
+    assert not spectator.locator("main.page").get_attribute("data-decision")
+
+
+def test_a_table_that_its_host_deletes_is_gone_for_everybody(open_page: OpenPage) -> None:
+    host, guest = online(open_page, {})
+    choose_in_menu(host, "Delete the table")
+    host.locator(".menu").get_by_text("Press again").click()
+
+    expect(host.locator("[data-door=bots]")).to_be_visible()
+    expect(guest.locator(".waiting .button")).to_be_visible(timeout=15_000)
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(open_page: OpenPage) -> None:
+    host, guest = online(open_page, {})
+    choose_in_menu(guest, "Let a bot play for bo")
+    guest.keyboard.press("Escape")
+    expect(host.locator(".plate .kind")).to_have_count(1)
+
+    guest.locator(".prompt").get_by_text("bo plays again").click()
+
+    expect(host.locator(".plate .kind")).to_have_count(0)
+
+
+def test_the_clock_of_whoever_is_asked_runs(open_page: OpenPage) -> None:
+    host, guest = online(open_page, {"pace": "live"})
+
+    expect(host.locator(".clock")).to_have_count(2)
+    expect(guest.locator(".clock.running")).to_have_count(1)
+
+
+def test_whoever_looks_elsewhere_is_called_when_his_turn_comes(open_page: OpenPage) -> None:
+    host, guest = online(open_page, {}, CALLED)
+    players = [Player(guest), Player(host)]
+
+    while not host.evaluate("window.calls"):
+        if not any(player.step() for player in players):
+            host.wait_for_timeout(30)
+
+    assert host.title().startswith("●")
+
+
+def test_two_people_place_at_the_same_time_with_kit_carson_live(open_page: OpenPage) -> None:
+    options = {"players": "2", "variants": "kit-carson", "placing": "live"}
+    players = [
+        Player(page, seed) for seed, page in enumerate(online(open_page, {"options": options}))
+    ]
+
+    while not all(player.page.locator(".space.legal").count() for player in players):
+        if not any(player.step() for player in players):
+            players[0].page.wait_for_timeout(30)
+
+    cowboys = players[0].page.locator(".track .cowboys img")
+    before = cowboys.count()
+    for player in players:
+        player.page.locator(".space.legal").first.click()
+        player.confirm()
+    expect(cowboys).to_have_count(before + 2)
