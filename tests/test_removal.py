@@ -65,7 +65,7 @@ class TakeOut(ast.NodeTransformer):
         node.keys, node.values = [key for key, _ in rows], [value for _, value in rows]
         return self.generic_visit(node)
 
-    def uses(self, row: ast.expr) -> bool:
+    def uses(self, row: ast.AST) -> bool:
         inside = ast.walk(row)
         return any(isinstance(node, ast.Name) and node.id in self.names for node in inside)
 
@@ -112,6 +112,16 @@ def test_without_a_variant_all_others_can_be_played(variant: str, tmp_path: Path
 
     assert run.returncode == 0, run.stderr
     assert run.stdout.split() == [str(package), *others]
+
+
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_variant_is_in_the_tables_with_its_rows_alone(variant: str, table: str) -> None:
+    taking = TakeOut([file_name(variant)])
+
+    left = taking.visit(ast.parse((ROOT / PACKAGE / table).read_text(encoding="utf-8")))
+
+    assert not taking.uses(left)
 
 
 # --- who knows a variant's file -------------------------------------------------------------

@@ -1,6 +1,6 @@
 """The order of play, as tables that can be read beside the rulebook."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Final, final
 
@@ -206,12 +206,17 @@ class TakeSteps(Task[State]):
 
 PLACING: Final = (PlaceOrPass, kit_carson.PlaceFreely)
 """The choices of phase 2, when somebody places."""
+RESUMING: Final[dict[str, Callable[[State, Seat], list[Task[State]]]]] = {
+    KIT_CARSON: kit_carson.resume,
+}
+"""Variants that go on with phase 2 in their own way."""
 
 
 def resume_placing(s: State, turn: Seat) -> list[Task[State]]:
     """Phase 2 from the turn of a seat on; NOBODY means whoever comes first."""
-    if KIT_CARSON in s.options.variants:
-        return kit_carson.resume(s, turn)
+    for variant, resume in RESUMING.items():
+        if variant in s.options.variants:
+            return resume(s, turn)
     first = turn if turn != NOBODY else next(seat for seat in s.order if seat not in s.passed)
     return [NextTurn(s.order.index(first))]
 
