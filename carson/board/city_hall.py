@@ -8,12 +8,12 @@ from carson.board import town
 from carson.board.geometry import CORNERS, ENDS, NEXT_POINTS, POINT_COUNT
 from carson.board.ids import BUILD, CITY_HALL, PARCELS, ROAD, Edge, Parcel, Place, Point
 from carson.board.land import why_occupied
-from carson.board.layout import added
 from carson.board.moments import RoadLaid
 from carson.board.state import State
 from carson.core.agenda import Choice, Task
 from carson.core.moves import NOBODY, Move, Seat
 from carson.core.reasons import Reason
+from carson.core.values import added
 
 FAR: int = POINT_COUNT
 

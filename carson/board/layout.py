@@ -1,7 +1,7 @@
 """Layout: what lies on the table."""
 
 from collections.abc import Mapping
-from typing import Final, Self, TypeVar
+from typing import Final, Self
 
 from carson.board.geometry import POINT_COUNT, WHOLE_ROW
 from carson.board.ids import (
@@ -33,31 +33,10 @@ from carson.board.printed import (
 from carson.board.rule import Rule, Weapons
 from carson.core.agenda import Position
 from carson.core.moves import NOBODY, Seat
-
-T = TypeVar("T")
+from carson.core.values import many
 
 SEATS: Final = tuple(tuple(map(Seat, range(players))) for players in range(MOST_PLAYERS + 1))
 """The seats of a game, by the number of players."""
-
-
-def many(value: T, count: int) -> tuple[T, ...]:
-    """The same value so many times."""
-    return tuple([value] * count)
-
-
-def replaced(values: tuple[T, ...], number: int, value: T) -> tuple[T, ...]:
-    """The values, one of them replaced."""
-    return values[:number] + (value,) + values[number + 1 :]
-
-
-def marked(marks: bytes, number: int, mark: int) -> bytes:
-    """The small counts, one of them replaced."""
-    return marks[:number] + bytes((mark,)) + marks[number + 1 :]
-
-
-def added(counts: tuple[int, ...], number: int, count: int = 1) -> tuple[int, ...]:
-    """The counts, one of them raised."""
-    return replaced(counts, number, counts[number] + count)
 
 
 class Layout(Position):

@@ -15,7 +15,6 @@ from carson.board.ids import (
     WAGES,
     Parcel,
 )
-from carson.board.layout import replaced
 from carson.board.options import NEW_BEGINNING
 from carson.board.pieces import DYNAMITER
 from carson.board.place import why_space_closed
@@ -23,6 +22,7 @@ from carson.board.printed import COWBOYS, DYNAMITE, NO_DUEL_SPACES, TITLES
 from carson.board.state import State
 from carson.core.moves import NOBODY, Seat
 from carson.core.positions import Impossible, demand
+from carson.core.values import replaced
 
 NO_COWBOYS_YET: Final = "choose"
 

@@ -18,12 +18,12 @@ from carson.board.ids import (
     Thing,
 )
 from carson.board.land import why_not_empty_and_ownable, why_too_dear
-from carson.board.layout import added
 from carson.board.state import State
 from carson.board.track import RefillTrack, take_tile, tile_on
 from carson.core.agenda import Choice
 from carson.core.moves import Move, Seat
 from carson.core.reasons import Reason
+from carson.core.values import added
 
 CASHED: Final = 1
 CASH: Final = 8

@@ -26,13 +26,13 @@ from carson.board.ids import (
     Place,
     Thing,
 )
-from carson.board.layout import added, replaced
 from carson.board.options import POWERS
 from carson.board.pieces import COWBOY, PIECES, Piece
 from carson.board.printed import DUEL_TILE_KINDS
 from carson.board.state import State
 from carson.core.moves import NOBODY, Seat
 from carson.core.positions import PositionReader
+from carson.core.values import added, replaced
 
 FIRST_LINE: Final = "carson position 1"
 EMPTY: Final = "-"

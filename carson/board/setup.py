@@ -19,13 +19,13 @@ from carson.board.ids import (
     Place,
 )
 from carson.board.land import why_not_ownable
-from carson.board.layout import replaced
 from carson.board.options import cast_size, why_not_in_cast
 from carson.board.printed import DRAFTED_PARCELS
 from carson.board.state import State
 from carson.core.agenda import Chance, Choice, Task
 from carson.core.moves import Move, Seat
 from carson.core.reasons import Reason
+from carson.core.values import replaced
 
 DRAFTS: Final = by_rows(DRAFT.moves)
 """The moves that draft a parcel."""

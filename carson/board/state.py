@@ -20,7 +20,7 @@ from carson.board.ids import (
     Source,
     Thing,
 )
-from carson.board.layout import Layout, added, many, marked, replaced
+from carson.board.layout import Layout
 from carson.board.options import HORSES, OUTLAWS
 from carson.board.pieces import COWBOY, DYNAMITER, PIECES, Cowboy, Piece
 from carson.board.printed import (
@@ -30,6 +30,7 @@ from carson.board.printed import (
 from carson.board.rule import Moment, Rule
 from carson.core.agenda import Task
 from carson.core.moves import NOBODY, Seat
+from carson.core.values import added, many, marked, replaced
 
 
 @final

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from carson.board.layout import added, replaced
 from carson.board.printed import DUEL_TILE_KINDS as KINDS
 from carson.board.state import State
 from carson.core.chance import Luck
 from carson.core.moves import Seat
+from carson.core.values import added, replaced
 
 
 def hand(s: State, seat: Seat) -> list[int]:

@@ -5,12 +5,12 @@ from typing import Final, final
 from carson.board import happenings as event
 from carson.board.city_hall import RaiseCityHall
 from carson.board.ids import BUILD_SPACES, CITY_HALL, DRAW, NOTHING, THING_COUNT, Place, Thing
-from carson.board.layout import added, replaced
 from carson.board.printed import BUILDING_PRICES, DRAWN_AT_START, FIRST_TRACK
 from carson.board.state import State
 from carson.core.agenda import Chance, Task
 from carson.core.moves import Move, Seat
 from carson.core.reasons import Reason
+from carson.core.values import added, replaced
 
 
 @final

@@ -24,12 +24,13 @@ from carson.cards.pick import LastSale, NextPick
 from carson.cards.powers import AskForPowers
 from carson.cards.printed import ROUNDS_PER_ERA
 from carson.cards.rule import AFTER_REVEAL, BEFORE_BIDS
-from carson.cards.state import GONE, IN_PILE, UNDER, State, replaced
+from carson.cards.state import GONE, IN_PILE, UNDER, State
 from carson.cards.terrain import cards_of
 from carson.core.agenda import Task
 from carson.core.moves import Seat
 from carson.core.positions import BadPosition, PositionReader
 from carson.core.reasons import Reason
+from carson.core.values import replaced
 
 FIRST_LINE: Final = "carson cards position 1"
 EMPTY_LIST: Final = "-"

@@ -1,6 +1,6 @@
 """State: what lies on the table, and the primitive changes to it, each with its event."""
 
-from typing import Final, TypeVar, final
+from typing import Final, final
 
 from carson.cards import happenings as event
 from carson.cards.city import NO_CITY, City
@@ -20,8 +20,7 @@ from carson.cards.printed import MOST_SEATS
 from carson.cards.rule import Rule
 from carson.core.agenda import Position
 from carson.core.moves import Seat
-
-T = TypeVar("T")
+from carson.core.values import replaced, without
 
 IN_PILE: Final = -1
 """Face down: nobody knows where, not even we."""
@@ -34,17 +33,6 @@ GONE: Final = -4
 NO_BID: Final = 0
 SEATS: Final = tuple(Seat(number) for number in range(MOST_SEATS))
 """All seats that a table can have, the people first."""
-
-
-def replaced(values: tuple[T, ...], number: int, value: T) -> tuple[T, ...]:
-    """The values, one of them replaced."""
-    return values[:number] + (value,) + values[number + 1 :]
-
-
-def without(things: tuple[T, ...], thing: T) -> tuple[T, ...]:
-    """The things, one of them taken away."""
-    place = things.index(thing)
-    return things[:place] + things[place + 1 :]
 
 
 @final

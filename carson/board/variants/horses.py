@@ -24,7 +24,6 @@ from carson.board.ids import (
     Place,
 )
 from carson.board.land import why_too_dear
-from carson.board.layout import added, replaced
 from carson.board.moments import IncomesReady, PieceStands
 from carson.board.options import KIT_CARSON
 from carson.board.pieces import PIECES
@@ -36,6 +35,7 @@ from carson.board.state import State
 from carson.core.agenda import Choice, Task
 from carson.core.moves import Move, Seat
 from carson.core.reasons import Reason
+from carson.core.values import added, replaced
 
 HATS: Final = (2, 1, 2, 3, 5)
 """Rodeo points of a horse in each enclosure; these values are ours."""

@@ -3,7 +3,6 @@
 from typing import Final, final
 
 from carson.board.ids import AT_END_PASSING, PASS, ROAD, SHIFT, TAKE_BACK, Edge, Place
-from carson.board.layout import added
 from carson.board.pieces import PIECES
 from carson.board.place import piece_of, placings_of, put_piece, why_not_place
 from carson.board.rule import Rule
@@ -13,6 +12,7 @@ from carson.board.turn import lay_road, road_moves, why_no_road
 from carson.core.agenda import Choice, Task
 from carson.core.moves import NOBODY, Move, Seat
 from carson.core.reasons import Reason
+from carson.core.values import added
 
 MOST_SHIFTS: Final = 10
 """How often a player may change his mind in a round: ours, so that every game ends."""

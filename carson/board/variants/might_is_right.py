@@ -7,7 +7,6 @@ from carson.board import ask, tiles
 from carson.board import happenings as event
 from carson.board.duel import SettleDuel
 from carson.board.ids import DISCARD, DONE, KEEP, TILE, Place
-from carson.board.layout import added, replaced
 from carson.board.pieces import Cowboy
 from carson.board.printed import DUEL_TILE_KINDS as KINDS
 from carson.board.rule import Rule, Weapons
@@ -17,6 +16,7 @@ from carson.core.agenda import Chance, Choice, Task
 from carson.core.chance import Luck
 from carson.core.moves import Move, Seat
 from carson.core.reasons import Reason
+from carson.core.values import added, replaced
 
 MOST_SETS: Final = 5
 """There are five tiles of each value."""

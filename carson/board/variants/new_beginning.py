@@ -5,7 +5,6 @@ from typing import Final, final
 from carson.board import happenings as event
 from carson.board.choose import TakeCard, why_not_take
 from carson.board.ids import DECLINE, FROM_START, LOT, SHEET, TAKE_CARD
-from carson.board.layout import replaced
 from carson.board.options import POWERS
 from carson.board.printed import COWBOYS, TITLES
 from carson.board.rule import Rule
@@ -15,6 +14,7 @@ from carson.core.agenda import Chance, Choice, Task
 from carson.core.chance import Luck
 from carson.core.moves import Move, Seat
 from carson.core.reasons import Reason
+from carson.core.values import replaced
 
 MONEY: Final = 50
 LOANS: Final = {0: 0, 5: 12, 10: 22}

@@ -15,7 +15,6 @@ from carson.board.ids import (
     Parcel,
     Place,
 )
-from carson.board.layout import added
 from carson.board.printed import WAGE
 from carson.board.state import State
 from carson.board.variants.horses import (
@@ -42,6 +41,7 @@ from carson.bots.outlook import Outlook, prize
 from carson.bots.placing import place_or_shift
 from carson.core.agenda import Choice
 from carson.core.moves import Move, Seat
+from carson.core.values import added
 
 SAFE_LEAD: Final = 10
 """With so many rodeo points more than any rival one can hardly be overtaken."""

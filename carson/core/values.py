@@ -1,0 +1,31 @@
+"""Values that copies of a state share: a change puts another in their place."""
+
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def many(value: T, count: int) -> tuple[T, ...]:
+    """The same value so many times."""
+    return tuple([value] * count)
+
+
+def replaced(values: tuple[T, ...], number: int, value: T) -> tuple[T, ...]:
+    """The values, one of them replaced."""
+    return values[:number] + (value,) + values[number + 1 :]
+
+
+def marked(marks: bytes, number: int, mark: int) -> bytes:
+    """The small counts, one of them replaced."""
+    return marks[:number] + bytes((mark,)) + marks[number + 1 :]
+
+
+def added(counts: tuple[int, ...], number: int, count: int = 1) -> tuple[int, ...]:
+    """The counts, one of them raised."""
+    return replaced(counts, number, counts[number] + count)
+
+
+def without(things: tuple[T, ...], thing: T) -> tuple[T, ...]:
+    """The things, one of them taken away."""
+    place = things.index(thing)
+    return things[:place] + things[place + 1 :]
