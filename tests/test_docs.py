@@ -4,19 +4,11 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-from tools.rulings import (
-    CARD_RULES,
-    NO_TEST,
-    ROOT,
-    RULINGS,
-    Mark,
-    all_marks,
-    fill,
-    marks_in,
-    pinned_by,
-)
+from tools.rulings import NO_TEST, ROOT, Mark, all_marks, marks_in, pinned_by, with_tests
 
 RULES = ROOT / "docs" / "rules.md"
+RULINGS = ROOT / "docs" / "rulings.md"
+CARD_RULES = ROOT / "docs" / "card-rules.md"
 ALL_RULES = RULES.read_text(encoding="utf-8") + CARD_RULES.read_text(encoding="utf-8")
 ALL_RULINGS = RULINGS.read_text(encoding="utf-8") + CARD_RULES.read_text(encoding="utf-8")
 CODE = re.compile(r"^```.*?^```|`[^`\n]*`", re.DOTALL | re.MULTILINE)
@@ -37,7 +29,12 @@ def test_a_total() -> None: ...
 @pytest.mark.ruling(99)
 def helper() -> None: ...
 """
-SAMPLE_RULINGS = """| no | ruling | why | test |
+SAMPLE_RULINGS = """| no | ruling | why |
+|---|---|---|
+| 13 | A tie | goes to one. |
+| 14 | Nobody pins this. | Why? |
+"""
+SAMPLE_PINS = """| no | ruling | why | test |
 |---|---|---|---|
 | 13 | A tie | goes to one. | - |
 | 14 | Nobody pins this. | Why? | `tests/test_old.py::test_gone` |
@@ -125,18 +122,19 @@ def test_a_ruling_without_a_test_and_a_test_without_a_ruling_are_found() -> None
         Mark("ruling", "15", "tests/test_duel.py::test_more"),
     ]
 
-    assert wrong_rows(SAMPLE_RULINGS, marks) == ["13", "14"]
-    assert unknown_rulings(SAMPLE_RULINGS, marks) == ["tests/test_duel.py::test_more"]
+    assert wrong_rows(SAMPLE_PINS, marks) == ["13", "14"]
+    assert unknown_rulings(SAMPLE_PINS, marks) == ["tests/test_duel.py::test_more"]
 
 
-def test_the_tool_names_the_first_test_of_a_ruling_and_empties_the_others() -> None:
+def test_the_tool_names_the_first_test_of_a_ruling_and_leaves_the_others_open() -> None:
     marks = [
         *marks_in(SAMPLE_TESTS, "tests/test_duel.py"),
         *marks_in(SAMPLE_TESTS, "tests/test_later.py"),
     ]
-    filled = fill(SAMPLE_RULINGS, marks)
+    filled = with_tests(SAMPLE_RULINGS, marks)
 
     assert pinned_by(filled) == {"13": "tests/test_duel.py::test_a_tie", "14": NO_TEST}
+    assert filled.startswith("| no | ruling | why | test |\n|---|---|---|---|\n")
     assert "| 13 | A tie | goes to one. | `tests/test_duel.py::test_a_tie` |\n" in filled
 
 
@@ -170,9 +168,9 @@ def leads_somewhere(page: Path, text: str, link: str) -> bool:
 
 
 def pages() -> list[Path]:
-    """Our Markdown files."""
+    """Our Markdown files; docs/ holds the rulebook a second time, and its links count there."""
     found = [path.relative_to(ROOT) for path in ROOT.rglob("*.md")]
-    hidden = ("node_modules", "build", "dist")
+    hidden = ("node_modules", "build", "dist", "rulebook")
     return [
         ROOT / path
         for path in sorted(found)

@@ -1,11 +1,10 @@
-"""Writes the pages of docs/ that follow from the code: `python -m tools.docs`."""
+"""Writes the pages of docs/ that follow from code and rulebook: `python -m tools.docs`."""
 
 import ast
 import inspect
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 from carson.board import rule as rule_module
@@ -13,9 +12,16 @@ from carson.board.buildings import BUILDINGS, Building
 from carson.board.characters import SIDES
 from carson.board.printed import BASE_TILES, GOLD_AND_GUNS_TILES
 from carson.board.rule import Rule
+from tools.rulings import ROOT, all_marks, with_tests
 
-DOCS: Final = Path(__file__).parent.parent / "docs"
+DOCS: Final = ROOT / "docs"
+RULEBOOK: Final = ROOT / "carson" / "rulebook" / "en"
 NOTE: Final = "*Written by `python -m tools.docs` from the code: change the code, not this page.*"
+NOTE_OF_THE_RULEBOOK: Final = (
+    "*Written by `python -m tools.docs` from `carson/rulebook/en`: change that, not this page.\n"
+    "Every paragraph opens with its id, which tests cite; a ruling names a test that pins it.\n"
+    "The words are explained in the [glossary](glossary.md).*"
+)
 FACT: Final = "fact"
 QUERY: Final = "query"
 MOMENT: Final = "moment"
@@ -199,12 +205,36 @@ def _hook_table(kind: str) -> str:
     return table((kind, "what it is for", "rules that use it"), rows)
 
 
+# --- the rulebook ---------------------------------------------------------------------------
+def rules() -> str:
+    """The page of the rules."""
+    return _from_rulebook("rules.md")
+
+
+def rulings() -> str:
+    """The page of the rulings."""
+    return with_tests(_from_rulebook("rulings.md"), all_marks())
+
+
+def card_rules() -> str:
+    """The page of the card game's rules, with its rulings."""
+    return with_tests(_from_rulebook("card-rules.md"), all_marks())
+
+
+def _from_rulebook(name: str) -> str:
+    title, _, text = (RULEBOOK / name).read_text(encoding="utf-8").partition("\n\n")
+    return f"{title}\n\n{NOTE_OF_THE_RULEBOOK}\n\n{text}"
+
+
 PAGES: Final[dict[str, Callable[[], str]]] = {
     "characters.md": characters,
     "buildings.md": buildings,
     "hooks.md": hooks_page,
+    "rules.md": rules,
+    "rulings.md": rulings,
+    "card-rules.md": card_rules,
 }
-"""The pages that follow from the code, by the names of their files."""
+"""The pages that are written, by the names of their files."""
 
 
 def main() -> None:

@@ -1,17 +1,18 @@
-"""Names in the documents the test that pins each ruling: `python -m tools.rulings`."""
+"""Finds the test that pins each ruling, and names it in the tables of the documents."""
 
 import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parent.parent
-RULINGS: Final = ROOT / "docs" / "rulings.md"
-CARD_RULES: Final = ROOT / "docs" / "card-rules.md"
-"""The rules of the card game; their rulings are numbered C1, C2 ..."""
-ROW: Final = re.compile(r"^(\| (C?\d+) \| .* \| )([^|]*)( \|)$", re.MULTILINE)
+HEAD: Final = "| no | ruling | why |\n|---|---|---|\n"
+HEAD_WITH_TESTS: Final = "| no | ruling | why | test |\n|---|---|---|---|\n"
+ROW: Final = re.compile(r"^\| (C?\d+) \| .* \|$", re.MULTILINE)
+PINNED: Final = re.compile(r"^\| (C?\d+) \| .* \| ([^|]*) \|$", re.MULTILINE)
 NO_TEST: Final = "-"
 
 
@@ -46,6 +47,7 @@ def _citations(decorator: ast.expr) -> Iterator[tuple[str, str]]:
                 yield words[-1], str(argument.value)
 
 
+@cache
 def all_marks() -> list[Mark]:
     """The markers of all tests, in the order of the paths."""
     paths = sorted((ROOT / "tests").rglob("test_*.py"))
@@ -58,28 +60,14 @@ def all_marks() -> list[Mark]:
 
 def pinned_by(text: str) -> dict[str, str]:
     """The last column of the tables: which test pins which ruling."""
-    return {row[2]: row[3].strip("`") for row in ROW.finditer(text)}
+    return {row[1]: row[2].strip("`") for row in PINNED.finditer(text)}
 
 
-def fill(text: str, marks: list[Mark]) -> str:
-    """The text with the first test of each ruling in the last column."""
+def with_tests(text: str, marks: list[Mark]) -> str:
+    """The rulings with one more column, which names the first test of each."""
     first: dict[str, str] = {}
     for mark in marks:
         if mark.name == "ruling":
             first.setdefault(mark.cites, f"`{mark.test}`")
-    return ROW.sub(lambda row: row[1] + first.get(row[2], NO_TEST) + row[4], text)
-
-
-def main() -> None:
-    """Fill in the files and say which rulings no test pins."""
-    marks = all_marks()
-    missing: list[str] = []
-    for path in (RULINGS, CARD_RULES):
-        text = fill(path.read_text(encoding="utf-8"), marks)
-        path.write_text(text, encoding="utf-8")
-        missing += [number for number, test in pinned_by(text).items() if test == NO_TEST]
-    print(f"rulings without a test: {' '.join(missing) or 'none'}")
-
-
-if __name__ == "__main__":
-    main()
+    wider = text.replace(HEAD, HEAD_WITH_TESTS)
+    return ROW.sub(lambda row: f"{row[0]} {first.get(row[1], NO_TEST)} |", wider)
