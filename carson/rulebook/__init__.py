@@ -1,1 +1,35 @@
-"""The rulebook: rules and rulings of both games in every language."""
+"""The rulebook: rules and rulings of both games in every language, from one source."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from carson.rulebook.book import Book, Page
+from carson.rulebook.gallery import gallery
+from carson.rulebook.reader import page_of
+from carson.rulebook.references import REFERENCES
+
+PAGES: Final = (
+    *("rules", "characters", "buildings", "spaces", "variants", "card-rules", "rulings"),
+)
+"""The names of all pages in their order."""
+WRITTEN: Final = ("rules", "rulings", "card-rules")
+"""The pages that are written as Markdown, by the names of their files."""
+
+
+@cache
+def read(language: str) -> Book:
+    """The book in a language."""
+    pages = {name: page_of(name, source_of(language, name)) for name in WRITTEN}
+    pages |= {page.name: page for page in gallery(language)}
+    return Book(language, tuple(pages[name] for name in PAGES), REFERENCES)
+
+
+def source_of(language: str, name: str) -> str:
+    """A written page as it stands in its file."""
+    folder = files("carson") / "rulebook"
+    file = folder / language / f"{name}.md"
+    return (file if file.is_file() else folder / "en" / f"{name}.md").read_text(encoding="utf-8")
+
+
+__all__ = ["PAGES", "WRITTEN", "Book", "Page", "read", "source_of"]

@@ -5,6 +5,7 @@ from traceback import format_tb
 from typing import Final
 
 from carson.core.reasons import Reason
+from carson.rulebook.references import rule_of
 from carson.server.wire import Problem, TableView
 from carson.texts import Texts
 from carson.words import Words
@@ -46,8 +47,9 @@ class Trouble(Exception):
 
 
 def explained(reason: Reason, texts: Texts) -> Problem:
-    """A reason with its sentence."""
-    return Problem(code=reason.code, args=dict(reason.args), text=texts.reason(reason))
+    """A reason with its sentence, and the rule behind it."""
+    rule = rule_of(reason.code, texts.words.prefix)
+    return Problem(code=reason.code, args=dict(reason.args), text=texts.reason(reason), rule=rule)
 
 
 def traced(error: BaseException) -> str:

@@ -25,6 +25,8 @@ class Problem(Struct, kw_only=True):
     code: str
     args: dict[str, Value] = {}
     text: str = ""
+    rule: str | None = None
+    """The paragraph of the rules that says so, where one does."""
     view: "TableView | None" = None
     """How the table stands now, where the decision was not the present one."""
 

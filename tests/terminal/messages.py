@@ -46,7 +46,7 @@ CODE_AT = {"Reason": 0, "fail": 0, "_fail": 0, "_expect": 1, "demand": 1}
 """Where the code of a reason stands among the arguments of these calls."""
 SPEAKERS = {"say": "", "tell": "", "explain": "usage-"}
 """Calls that show a message, and what is put before its name."""
-PARTS = ("core", "board", "cards", "bots", "commands", "terminal", "server")
+PARTS = ("core", "board", "cards", "bots", "commands", "rulebook", "terminal", "server")
 """The parts of the package whose sentences are all written."""
 
 

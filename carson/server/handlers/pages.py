@@ -14,6 +14,7 @@ from litestar.response import File
 
 from carson import __version__
 from carson.core.reasons import Reason
+from carson.rulebook import PAGES
 from carson.server import games, wire
 from carson.server.callers import COOKIE, Asking, cookie_for, token_of
 from carson.server.clocks import PACES
@@ -25,6 +26,8 @@ from carson.texts import Texts
 DONE: Final = ResponseSpec(None, generate_examples=False, description="It was done.")
 INDEX: Final = "index.html"
 KINDS: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
+ADDRESSES: Final = ["/", "/g/{name:str}", "/rules", *(f"/rules/{name}" for name in PAGES)]
+"""Where the client shows a page of its own."""
 PAGE: Final = """<!doctype html>
 <html lang="{language}"><head><meta charset="utf-8"><title>{title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"></head>
@@ -75,7 +78,7 @@ async def forget(request: Asking) -> Response[None]:
     return Response(None, status_code=204, cookies=[Cookie(key=COOKIE, max_age=0, path="/")])
 
 
-@get(["/", "/g/{name:str}"], include_in_schema=False, media_type=MediaType.HTML)
+@get(ADDRESSES, include_in_schema=False, media_type=MediaType.HTML)
 async def page(house: TheHouse, caller: TheCaller) -> File | Response[str]:
     """The client, or a few words where none is built."""
     index = house.settings.static / INDEX

@@ -22,11 +22,23 @@ export interface AskTakeBack {
   before: number;
 }
 
+export interface Book {
+  language: string;
+  pages: Page[];
+  references: Record<string, string>;
+}
+
 export interface Change {
   seat: number;
   what: string;
   before: number;
   after: number;
+}
+
+export interface Chapter {
+  id: string;
+  title: string;
+  paragraphs: Paragraph[];
 }
 
 export interface Claim {
@@ -191,6 +203,22 @@ export interface OptionInfo {
   default: string;
 }
 
+export interface Page {
+  name: string;
+  title: string;
+  lead: Paragraph[];
+  chapters: Chapter[];
+}
+
+export interface Paragraph {
+  id: string;
+  text: Piece[];
+  title: string;
+  table: Piece[][][];
+  why: Piece[];
+  see: string[];
+}
+
 export interface ParcelChange {
   parcel: string;
   owner: number;
@@ -202,6 +230,12 @@ export interface ParcelIncome {
   parcel: string;
   owner: number;
   income: number;
+}
+
+export interface Piece {
+  text: string;
+  mark: "plain" | "emphasis" | "code" | "link";
+  to: string;
 }
 
 export interface Presence {
@@ -228,6 +262,7 @@ export interface Problem {
   code: string;
   args: Record<string, number | string>;
   text: string;
+  rule: string | null;
   view: TableView | null;
 }
 

@@ -1,0 +1,43 @@
+# Die Regeln im Spiel: ihre Seiten, die Suche und Verweise auf ihre Absätze.
+
+## Seiten, die zeigen, was es gibt
+
+rules-characters = Die Personen
+    .lead = Jede Karte hat eine gelbe und eine rote Seite. Ihre Zahl bestimmt die Zugreihenfolge; das Geldlimit ist das Geld, das ihr Spieler am Ende der Runde behalten darf.
+rules-buildings = Gebäude und Wohnhäuser
+    .lead = Was auf einer Parzelle stehen kann und was es dort bewirkt.
+rules-spaces = Die Aktionsfelder
+    .lead = Die Felder in der Reihenfolge, in der sie ausgeführt werden, und die Gehege eines Spiels mit Pferden.
+rules-variants = Die Varianten
+    .lead = Was ein Tisch dem Brettspiel hinzufügen kann, einzeln oder zusammen.
+rules-side-yellow = { $name }, gelbe Seite: Geldlimit { $limit }
+rules-side-red = { $name }, rote Seite: Geldlimit { $limit }
+rules-sentence = { $text }.
+
+## Im Browser
+
+web-rules = Regeln
+web-rules-contents = Inhalt
+web-rules-search = In den Regeln suchen
+web-rules-found = { $count ->
+    [0] Nichts gefunden.
+    [one] 1 Absatz gefunden
+   *[other] { $count } Absätze gefunden
+}
+web-rules-read-on = Weiterlesen
+web-rules-why = Warum:
+web-rules-see = Siehe auch
+web-rules-rulings = Entscheidungen
+web-rules-ruling = Entscheidung { $number }
+web-rules-here = Link zu diesem Absatz
+web-rule = Was die Regeln sagen
+web-rule-short = Regel
+
+## Im Terminal
+
+rules-none = Die Regeln sagen nichts über „{ $words }“.
+rules-why = Warum: { $why }
+rules-number = Entscheidung { $number }
+rules-see = Siehe: { $names }
+usage-rules = Gib die Regeln aus, oder was sie zu einigen Wörtern, einem Absatz wie duel.ties oder einer Entscheidung wie ruling-12 sagen.
+usage-rules-words = Gesuchte Wörter oder die Kennung eines Absatzes.

@@ -1,0 +1,93 @@
+"""The rulebook says the same in every language."""
+
+import re
+from collections import Counter
+
+import pytest
+
+from carson.rulebook import PAGES, WRITTEN, read
+from carson.rulebook.book import Paragraph, Piece, plain
+from carson.texts import LANGUAGES
+from tests.imports import ROOT
+
+NUMBER = re.compile(r"\d+")
+OTHERS = LANGUAGES[1:]
+FOLDER = ROOT / "carson" / "rulebook"
+TRANSLATED = [
+    (language, name)
+    for language in OTHERS
+    for name in WRITTEN
+    if (FOLDER / language / f"{name}.md").exists()
+]
+
+
+def paragraphs(language: str) -> dict[str, Paragraph]:
+    return {place.paragraph.id: place.paragraph for place in read(language).places()}
+
+
+def written(language: str) -> dict[str, Paragraph]:
+    """The paragraphs that are written for each language, without those made of its texts."""
+    places = [place for place in read(language).places() if place.page.name in WRITTEN]
+    return {place.paragraph.id: place.paragraph for place in places}
+
+
+def pieces(paragraph: Paragraph) -> list[Piece]:
+    cells = [cell for row in paragraph.table for cell in row]
+    return [piece for text in (paragraph.text, *cells, paragraph.why) for piece in text]
+
+
+def numbers(paragraph: Paragraph) -> Counter[str]:
+    """The amounts of money and other numbers of a paragraph."""
+    return Counter(NUMBER.findall(paragraph.words))
+
+
+def codes(paragraph: Paragraph) -> Counter[str]:
+    return Counter(piece.text for piece in pieces(paragraph) if piece.mark == "code")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_is_there_in_every_language(language: str) -> None:
+    pages = read(language).pages
+    texts = [plain(part.text) for page in pages for part in page.lead]
+
+    assert tuple(page.name for page in pages) == PAGES
+    assert [text for text in [page.title for page in pages] + texts if "rules-" in text] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_languages_have_the_same_paragraphs_in_the_same_order(language: str) -> None:
+    assert list(paragraphs(language)) == list(paragraphs("en"))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_languages_have_the_same_chapters(language: str) -> None:
+    for ours, theirs in zip(read("en").pages, read(language).pages, strict=True):
+        assert [chapter.id for chapter in ours.chapters] == [one.id for one in theirs.chapters]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_languages_name_the_same_numbers(language: str) -> None:
+    theirs = written(language)
+    wrong = [key for key, ours in written("en").items() if numbers(ours) != numbers(theirs[key])]
+
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_languages_have_the_same_codes(language: str) -> None:
+    theirs = written(language)
+
+    assert [key for key, ours in written("en").items() if codes(ours) != codes(theirs[key])] == []
+
+
+@pytest.mark.parametrize(("language", "name"), TRANSLATED)
+def test_nothing_is_still_english(language: str, name: str) -> None:
+    ours = [place for place in read("en").places() if place.page.name == name]
+    theirs = paragraphs(language)
+    ids = [place.paragraph.id for place in ours if same(place.paragraph, theirs)]
+
+    assert ids == []
+
+
+def same(ours: Paragraph, theirs: dict[str, Paragraph]) -> bool:
+    return plain(ours.text) == plain(theirs[ours.id].text)

@@ -1,0 +1,84 @@
+"""Everything that a player meets has a paragraph that explains it."""
+
+import pytest
+
+import carson.board
+import carson.cards
+from carson.board.ids import CARD_SIDES, SOURCE_NAMES, SPACE_NAMES, THING_NAMES
+from carson.board.options import EDITIONS, VARIANTS
+from carson.board.pieces import PIECES
+from carson.cards import ids as cards_ids
+from carson.rulebook import read
+from carson.rulebook.references import REFERENCES, SEE, rule_of
+from carson.server import games
+from carson.terminal.track import boxes
+from carson.texts import LANGUAGES
+from carson.words import Words
+from carson.words.board import BOARD_WORDS
+from carson.words.cards import CARDS_WORDS
+from tests.imports import Module, modules_of_the_package
+from tests.terminal.messages import codes, questions
+
+ABOUT_TEXTS = ("notation", "reader", "possible")
+"""Modules that refuse a text, not something of the game."""
+UNRULED = {"not-now"}
+"""What refuses a move that has nothing to do with the question."""
+
+
+def refusals(*parts: str) -> set[str]:
+    """The codes with which these parts of the package refuse something of the game."""
+    found = [module for module in modules_of_the_package() if is_of_game(module, parts)]
+    return {code for module in found for code in codes(module)} - UNRULED
+
+
+def is_of_game(module: Module, parts: tuple[str, ...]) -> bool:
+    name = module.name.rpartition(".")[2]
+    return module.name == "carson.core.agenda" or (module.part in parts and name not in ABOUT_TEXTS)
+
+
+def things() -> set[str]:
+    """All that is shown at a table or before one, by the names of the messages."""
+    return {
+        *(f"space-{name}" for name in SPACE_NAMES),
+        *(box.key for edition in EDITIONS.values() for box in boxes(edition)),
+        *(f"thing-{name}" for name in THING_NAMES),
+        *(f"card-{side.lower()}" for side in CARD_SIDES),
+        *(f"piece-{piece.name}" for piece in PIECES),
+        *(f"source-{name}" for name in SOURCE_NAMES),
+        *(f"variant-{name}" for name in VARIANTS),
+        *(f"game-{name}" for name in games.NAMES),
+        *(f"cards-thing-{name}" for name in cards_ids.THING_NAMES),
+        *(f"cards-card-{name}" for name in cards_ids.CHARACTER_NAMES),
+        *(f"ask-{name}" for game in (carson.board, carson.cards) for name in questions(game)),
+    }
+
+
+def test_everything_that_is_shown_has_a_paragraph() -> None:
+    assert sorted(things() - REFERENCES.keys()) == []
+
+
+@pytest.mark.parametrize(("part", "words"), [("board", BOARD_WORDS), ("cards", CARDS_WORDS)])
+def test_every_refusal_of_a_game_has_a_paragraph(part: str, words: Words) -> None:
+    assert [code for code in sorted(refusals(part)) if rule_of(code, words.prefix) is None] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_paragraph_that_is_named_is_there(language: str) -> None:
+    known = {place.paragraph.id for place in read(language).places()}
+    named = {*REFERENCES.values(), *(name for names in SEE.values() for name in names)}
+
+    assert sorted(named - known) == []
+
+
+def test_nothing_is_explained_that_there_is_not() -> None:
+    reasons = {key for key in REFERENCES if "reason-" in key}
+    refused = {f"reason-{code}" for code in refusals("board", "cards")}
+
+    assert sorted(key for key in reasons if key.removeprefix("cards-") not in refused) == []
+    assert sorted(key for key in REFERENCES if key.startswith("ask-") and key not in things()) == []
+
+
+def test_a_reason_that_both_games_know_has_the_rule_of_the_game() -> None:
+    assert rule_of("not-your-turn", BOARD_WORDS.prefix) == "place.turn"
+    assert rule_of("not-your-turn", CARDS_WORDS.prefix) == "cards.pick.order"
+    assert rule_of("no-token") is None
