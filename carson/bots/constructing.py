@@ -229,12 +229,12 @@ def allow_house(s: State, seat: Seat, choice: AllowHouse) -> Rater:
 
 
 JUDGES: Final[tuple[Entry, ...]] = (
-    judged(BuyBuilding, buy_building),
-    judged(PlaceBuilding, place_building),
-    judged(PickReserved, pick_reserved),
-    judged(BuildOnNewLand, build_on_new_land),
-    judged(PlaceCityHall, place_city_hall),
-    judged(LayLastRoads, lay_last_roads),
-    judged(PlaceHouse, place_house),
-    judged(AllowHouse, allow_house),
+    judged(BuyBuilding, buy_building, "building"),
+    judged(PlaceBuilding, place_building, "site"),
+    judged(PickReserved, pick_reserved, "building"),
+    judged(BuildOnNewLand, build_on_new_land, "site"),
+    judged(PlaceCityHall, place_city_hall, "hall"),
+    judged(LayLastRoads, lay_last_roads, "roads"),
+    judged(PlaceHouse, place_house, "house"),
+    judged(AllowHouse, allow_house, "consent"),
 )

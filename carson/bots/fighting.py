@@ -56,7 +56,7 @@ def put_die_aside(s: State, seat: Seat, choice: PutDieAside) -> Rater:
 
 
 JUDGES: Final[tuple[Entry, ...]] = (
-    judged(PickDuel, pick_duel),
-    judged(RerollOrKeep, reroll_or_keep),
-    judged(PutDieAside, put_die_aside),
+    judged(PickDuel, pick_duel, "duel"),
+    judged(RerollOrKeep, reroll_or_keep, "dice"),
+    judged(PutDieAside, put_die_aside, "dice"),
 )

@@ -7,14 +7,14 @@ from carson.board.options import VARIANTS
 from carson.board.state import State
 from carson.bots import constructing, fighting, placing, taking
 from carson.bots.advice import advice_on
-from carson.bots.judging import Judge
+from carson.bots.judging import Judging
 from carson.bots.position import position
 from carson.core.agenda import Choice, pending, play
 from carson.core.chance import Stream
 from carson.core.moves import Move, Seat
 from carson.core.views import View
 
-JUDGES: Final[dict[type[Choice[State]], Judge]] = dict(
+JUDGES: Final[dict[type[Choice[State]], Judging]] = dict(
     [
         *(*taking.JUDGES, *constructing.JUDGES, *placing.JUDGES, *fighting.JUDGES),
         *(entry for advice in advice_on(frozenset(VARIANTS)) for entry in advice.judges),
@@ -56,10 +56,10 @@ def rate_all(
     s: State, seat: Seat, choice: Choice[State], moves: Sequence[Move], deeper: bool
 ) -> list[tuple[float, Move]]:
     """The moves with their ratings: by the judge of the choice, or by looking ahead."""
-    judge = JUDGES.get(type(choice))
-    if judge is None:
+    judging = JUDGES.get(type(choice))
+    if judging is None:
         return [(look_ahead(s, seat, move, deeper), move) for move in thin_out(moves)]
-    rate = judge(s, seat, choice)
+    rate = judging.judge(s, seat, choice)
     return [(rate(move), move) for move in moves]
 
 

@@ -125,7 +125,7 @@ def call_the_doctor(s: State, seat: Seat, choice: CallTheDoctor) -> Rater:
 
 
 JUDGES: Final[tuple[Entry, ...]] = (
-    judged(PlaceOrPass, place_or_pass),
-    judged(PutElsewhere, put_elsewhere),
-    judged(CallTheDoctor, call_the_doctor),
+    judged(PlaceOrPass, place_or_pass, "place"),
+    judged(PutElsewhere, put_elsewhere, "place"),
+    judged(CallTheDoctor, call_the_doctor, "doctor"),
 )

@@ -188,11 +188,11 @@ class HorsesAdvice(Advice):
     """Horses are worth what they will bring, and cowboys in enclosures double their points."""
 
     judges = (
-        judged(UseHorse, stable_horse),
-        judged(UseSecondEnclosure, use_second_enclosure),
-        judged(StableNewHorse, stable_horse),
-        judged(TakeWageOrHorse, wage_or_horse),
-        judged(DoubleRanch, double_ranch),
+        judged(UseHorse, stable_horse, "horse"),
+        judged(UseSecondEnclosure, use_second_enclosure, "place"),
+        judged(StableNewHorse, stable_horse, "horse"),
+        judged(TakeWageOrHorse, wage_or_horse, "horse-bought"),
+        judged(DoubleRanch, double_ranch, "pay"),
     )
 
     def holdings(self, s: State, seat: Seat) -> float:

@@ -39,7 +39,7 @@ def overtaken(s: State, seat: Seat) -> float:
 class KitCarsonAdvice(Advice):
     """Placing together is judged like placing in turn, with a change of mind now and then."""
 
-    judges = (judged(PlaceFreely, place_freely),)
+    judges = (judged(PlaceFreely, place_freely, "place"),)
 
 
 ADVICE: Final = KitCarsonAdvice()

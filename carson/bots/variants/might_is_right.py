@@ -75,7 +75,10 @@ def discard_last_tiles(s: State, seat: Seat, choice: DiscardLastTiles) -> Rater:
 class MightIsRightAdvice(Advice):
     """A tile is worth its points in later duels."""
 
-    judges = (judged(PlayTiles, play_tiles), judged(DiscardLastTiles, discard_last_tiles))
+    judges = (
+        judged(PlayTiles, play_tiles, "tiles"),
+        judged(DiscardLastTiles, discard_last_tiles, "tiles-later"),
+    )
 
 
 ADVICE: Final = MightIsRightAdvice()

@@ -31,7 +31,7 @@ def fill_sheet(s: State, seat: Seat, choice: FillSheet) -> Rater:
 class NewBeginningAdvice(Advice):
     """A second character that can be taken in a later round is worth something."""
 
-    judges = (judged(FillSheet, fill_sheet),)
+    judges = (judged(FillSheet, fill_sheet, "sheet"),)
 
     def holdings(self, s: State, seat: Seat) -> float:
         return SECOND if worth.rounds_left(s) and has_power(s, seat, SECOND_CHARACTER) else 0.0

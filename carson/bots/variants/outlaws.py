@@ -59,7 +59,10 @@ def reward_or_theft(s: State, seat: Seat, choice: RewardOrTheft) -> Rater:
 class OutlawsAdvice(Advice):
     """An Outlaw decides what his parcel gives, unless the City Hall stands there."""
 
-    judges = (judged(PickOutlaw, pick_outlaw), judged(RewardOrTheft, reward_or_theft))
+    judges = (
+        judged(PickOutlaw, pick_outlaw, "outlaw"),
+        judged(RewardOrTheft, reward_or_theft, "pay"),
+    )
 
     def gain(self, o: Outlook, place: Place) -> float | None:
         if place >= WAGES or not o.s.outlaws[place] or o.s.on[place] == CITY_HALL:

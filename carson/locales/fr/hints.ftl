@@ -1,0 +1,61 @@
+# Conseils : ce que ferait le robot, et sur quoi il juge.
+
+hint-worth = { $points ->
+    [below] Au total, cela vous coûte plus que cela ne rapporte.
+    [0] Au total, cela vous rapporte moins de 1 PV.
+   *[other] Au total, cela vous rapporte environ { $points } PV.
+}
+hint-place = { $points ->
+    [below] Cela coûte plus que cela ne rapporte ; vos chances de l’obtenir : environ { $chance } %.
+    [0] Cela rapporte moins de 1 PV ; vos chances de l’obtenir : environ { $chance } %.
+   *[other] Cela rapporte environ { $points } PV si vous l’obtenez ; vos chances : environ { $chance } %.
+}
+hint-pass = En réserve, vos cow-boys comptent dans votre force et pourront travailler au tour suivant ; qui passe tôt gagne les égalités.
+hint-shift = On vous dispute cet emplacement ; votre cow-boy sera plus utile ailleurs.
+hint-road = Cette route permet de construire là où cela rapporte, ou donne elle-même des points.
+hint-roads = Quelqu’un paie pour cette route, maintenant ou à la fin.
+hint-nothing = Vous ne cédez rien et gardez votre argent.
+hint-keep = C’est bien ainsi ; plus tard, il y aura peut-être mieux à en faire.
+hint-land = Le terrain compte en lui-même, et plus encore ce qu’on peut y construire.
+hint-land-bought = Le terrain est comparé à son prix.
+hint-building = Le bâtiment, au meilleur emplacement, est comparé à ce qu’il coûte.
+hint-site = On compte les revenus à venir, et ce que gagnent ou perdent vos voisins.
+hint-hall = Vos commerces voisins rapportent davantage.
+hint-house = Ici, une maison vous aide plus qu’elle n’aide les autres.
+hint-consent = Ce que la maison vous rapporte est comparé à ce qu’elle rapporte au constructeur.
+hint-duel = D’abord les duels où il y a peu à perdre : un cow-boy vaincu renforce le suivant.
+hint-dice = On abandonne d’abord le dé le plus faible, et seulement si le duel serait perdu.
+hint-gift = C’est gratuit.
+hint-points = Les PV d’aujourd’hui sont comparés à ce que l’argent vaudrait encore pour vous.
+hint-pay = Ce qui rapporte le plus, maintenant ou plus tard.
+hint-bid = Ce qui est vendu est comparé à l’enchère.
+hint-hire = Tant de cow-boys rapportent plus qu’ils ne coûtent.
+hint-arms = Les revolvers comptent dans tous les duels à venir.
+hint-doctor = Un emplacement encore libre vaut plus que les honoraires.
+hint-horse = L’enclos lui-même et le rodéo comptent.
+hint-horse-bought = Le cheval est comparé au salaire.
+hint-tiles = Une tuile duel forte là où il y a beaucoup à gagner, une faible là où rien n’y fait.
+hint-tiles-later = Les tuiles plus faibles que la moyenne peuvent partir.
+hint-sheet = L’équipement habituel et un revolver de plus ; le reste demeure en argent.
+hint-outlaw = C’est ce hors-la-loi qui nuit le plus aux autres.
+hint-outcome = La suite a été examinée : argent, terrains, revenus et PV ensemble.
+
+hint-cards-bid = La carte cédée est mise en balance avec ce que ce rang permet de choisir.
+hint-cards-take = On compte ce que cela ajoute à votre ville maintenant, et ce qui peut encore en naître.
+hint-cards-place = C’est ici qu’elle profite le plus au voisinage, en laissant de la place pour grandir.
+hint-cards-sell = La vente rapporte plus que la carte là où elle se trouve.
+hint-cards-use = Le pouvoir rapporte plus maintenant que sans doute plus tard.
+hint-cards-fetch = On compte ce que la personnalité vous rapporte jusqu’à la fin.
+hint-cards-top = Une personnalité inconnue vaut une personnalité moyenne.
+
+reason-no-hints = Les conseils sont réservés aux parties jouées seul contre des robots.
+table-hinted = { $seat } a demandé un conseil.
+
+web-hint = Conseil
+    .title = Que ferait le robot ?
+    .about = Les trois choix que le robot préfère. La partie est marquée comme jouée avec conseils.
+web-hints-taken = { $count ->
+    [one] Avec 1 conseil
+   *[other] Avec { $count } conseils
+}
+web-option-hints = Proposer des conseils
