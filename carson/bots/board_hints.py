@@ -1,22 +1,23 @@
 """Hints for the board game: the words and numbers behind a rating of the greedy bot."""
 
+from collections.abc import Sequence
+from statistics import fmean
 from typing import Final, final
 
 from carson.board.ids import DECLINE, DONE, KEEP, PASS, ROAD, SHIFT, TAKE_BACK, Place
 from carson.board.place import piece_of
 from carson.board.state import State
-from carson.bots.greedy import JUDGES, rate_all
+from carson.bots.greedy import JUDGES, rate_all, thin_out, thought_on
 from carson.bots.hints import Hint, Why, best, points, worth
 from carson.bots.outlook import Outlook
 from carson.bots.placing import chance_of, piece_gain
-from carson.core.agenda import Choice, pending
+from carson.bots.position import parts
+from carson.core.agenda import pending
 from carson.core.chance import Stream
 from carson.core.moves import Move, Seat
 from carson.core.views import View
 
 PLACED: Final = "place"
-AHEAD: Final = "outcome"
-"""What a move is judged by where no judge knows the choice: the position after it."""
 IN_POINTS: Final = frozenset(
     ("land", "land-bought", "building", "site", "house", "doctor", "horse", "horse-bought", "bid")
 )
@@ -32,18 +33,33 @@ def board_hints(view: View[State], seed: int) -> list[Hint]:
     imagined = view.imagine(Stream(seed))
     choice = pending(imagined)
     assert choice is not None, "nothing is asked"
-    explained = Explained(imagined, view.seat, choice)
+    judging = JUDGES.get(type(choice))
+    if judging is None:
+        return outcomes(imagined, view.seat, view.moves)
+    explained = Explained(imagined, view.seat, judging.by)
     return best(rate_all(imagined, view.seat, choice, view.moves, deeper=True), explained.why)
+
+
+def outcomes(s: State, seat: Seat, moves: Sequence[Move]) -> list[Hint]:
+    """Moves whose positions are compared: each is better than the average in something."""
+    tried = thin_out(moves)
+    after = {move: parts(thought_on(s, seat, move, deeper=True), seat) for move in tried}
+    usual = {name: fmean(one[name] for one in after.values()) for name in after[tried[0]]}
+
+    def why(rating: float, move: Move) -> tuple[Why, ...]:
+        found = after[move]
+        return (Why(f"outcome-{max(usual, key=lambda name: found[name] - usual[name])}"),)
+
+    return best([(sum(found.values()), move) for move, found in after.items()], why)
 
 
 @final
 class Explained:
-    """What stands behind the ratings of one choice."""
+    """What stands behind the ratings of a judge."""
 
-    def __init__(self, s: State, seat: Seat, choice: Choice[State]) -> None:
-        judging = JUDGES.get(type(choice))
-        self.by: Final = AHEAD if judging is None else judging.by
-        self.outlook: Final = Outlook(s, seat) if self.by == PLACED else None
+    def __init__(self, s: State, seat: Seat, by: str) -> None:
+        self.by: Final = by
+        self.outlook: Final = Outlook(s, seat) if by == PLACED else None
 
     def why(self, rating: float, move: Move) -> tuple[Why, ...]:
         """Why the bot likes a move: what it was judged by, with the numbers that counted."""

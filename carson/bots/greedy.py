@@ -71,11 +71,16 @@ def thin_out(moves: Sequence[Move]) -> Sequence[Move]:
 
 
 def look_ahead(s: State, seat: Seat, move: Move, deeper: bool) -> float:
-    """The position that a move leads to, when what it asks next is answered well."""
+    """What the position is worth that a move leads to."""
+    return position(thought_on(s, seat, move, deeper), seat)
+
+
+def thought_on(s: State, seat: Seat, move: Move, deeper: bool) -> State:
+    """The game after a move, and after good answers to what it asks next."""
     after = s.copy()
     play(after, seat, move)
     follow(s, after, seat, deeper)
-    return position(after, seat)
+    return after
 
 
 def follow(before: State, after: State, seat: Seat, deeper: bool) -> None:

@@ -18,15 +18,20 @@ RESERVED: Final = 1.5
 
 def position(s: State, seat: Seat) -> float:
     """All that a seat has and can expect."""
-    return (
-        s.vps(seat)
-        + money(s, seat)
-        + possessions(s, seat)
-        + strength(s, seat)
-        + sum(advice.holdings(s, seat) for advice in advice_on(s.options.variants))
-        + discount(s, seat)
-        + promises(s, seat)
-    )
+    return sum(parts(s, seat).values())
+
+
+def parts(s: State, seat: Seat) -> dict[str, float]:
+    """The same by what it consists of."""
+    return {
+        "points": s.vps(seat),
+        "money": money(s, seat),
+        "land": possessions(s, seat),
+        "strength": strength(s, seat),
+        "variant": sum(advice.holdings(s, seat) for advice in advice_on(s.options.variants)),
+        "discount": discount(s, seat),
+        "promises": promises(s, seat),
+    }
 
 
 def money(s: State, seat: Seat) -> float:

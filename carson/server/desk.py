@@ -7,7 +7,7 @@ from carson.core.moves import Move, Seat, UnknownMove
 from carson.core.reasons import Reason
 from carson.core.records import write_seat
 from carson.server import wire, wishes
-from carson.server.entries import Payload, Played, Said, UndoAnswered, UndoAsked, Undone
+from carson.server.entries import Hinted, Payload, Played, Said, UndoAnswered, UndoAsked, Undone
 from carson.server.errors import CONFLICT, FORBIDDEN, NO_TOKEN, REFUSED, UNAVAILABLE, Trouble
 from carson.server.hub import Hub
 from carson.server.limits import MOST_ENTRIES, MOST_TALK
@@ -86,6 +86,20 @@ class Desk:
         """Agree or refuse to go back."""
         return await self.command(table, caller, wish, lambda room: undo_answered(room, wish))
 
+    async def hints(self, table: str, caller: Caller, wish: wishes.AskHints) -> wire.Hints:
+        """What the bot would do; who asks twice about one decision is marked once."""
+
+        def asked(room: AnyRoom) -> Hinted:
+            check_hints(room, caller, wish)
+            return Hinted(seat=wish.seat)
+
+        def shown(room: AnyRoom, step: Step) -> wire.Hints:
+            check_hints(room, caller, wish)
+            found = room.hints(Seat(wish.seat), caller.language)
+            return wire.Hints(decision_id=wish.decision_id, hints=found)
+
+        return await self.do(table, f"hint:{wish.decision_id}", asked, shown)
+
     async def say(self, table: str, caller: Caller, wish: wishes.Say) -> wire.Receipt:
         """Say something to all at the table."""
         return await self.command(table, caller, wish, lambda room: said(room, wish))
@@ -130,6 +144,14 @@ def check_present(room: AnyRoom, caller: Caller, seat: Seat, decision: str) -> N
         view = room.view(caller, seat, Present())
         reason = Reason("stale" if room.begun else "not-begun")
         raise Trouble(CONFLICT, reason, room.table.record.names, room.face.words, view)
+
+
+def check_hints(room: AnyRoom, caller: Caller, wish: wishes.AskHints) -> None:
+    """Hints are for who plays alone, and about what he is asked now."""
+    check_owner(room, caller, wish.seat)
+    if not room.is_alone:
+        raise trouble(room, REFUSED, Reason("no-hints"))
+    check_present(room, caller, Seat(wish.seat), wish.decision_id)
 
 
 def read_move(room: AnyRoom, text: str) -> Move:

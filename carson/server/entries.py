@@ -24,6 +24,8 @@ class Opened(Struct, tag="opened", kw_only=True):
 
     plans: list[Plan]
     lines: list[str] = []
+    hints: bool = False
+    """Whether hints are offered without being looked for."""
 
 
 class Changed(Struct, tag="seat", kw_only=True):
@@ -73,6 +75,12 @@ class Said(Struct, tag="chat", kw_only=True):
     text: str
 
 
+class Hinted(Struct, tag="hint", kw_only=True):
+    """Somebody asked what the bot would do."""
+
+    seat: int
+
+
 class BotFailed(Struct, tag="bot", kw_only=True):
     """A bot gave no answer, so another one answers for it."""
 
@@ -88,7 +96,16 @@ class Followed(Struct, tag="rematch", kw_only=True):
 
 
 Payload = (
-    Opened | Changed | Played | Undone | UndoAsked | UndoAnswered | Said | BotFailed | Followed
+    Opened
+    | Changed
+    | Played
+    | Undone
+    | UndoAsked
+    | UndoAnswered
+    | Said
+    | Hinted
+    | BotFailed
+    | Followed
 )
 
 

@@ -5,6 +5,9 @@ from dataclasses import dataclass
 from typing import Final, Generic
 
 from carson.board.state import State as BoardState
+from carson.bots.board_hints import board_hints
+from carson.bots.cards_hints import cards_hints
+from carson.bots.hints import Hint
 from carson.cards.state import State as CardsState
 from carson.core.agenda import S
 from carson.core.moves import Move
@@ -21,10 +24,13 @@ class Foresight(Generic[S]):
 
     preview: Callable[[View[S], Move], Preview]
     forecast: Callable[[View[S]], Forecast]
+    hints: Callable[[View[S], int], list[Hint]]
 
 
-BOARD_FORESIGHT: Final = Foresight[BoardState](board.preview, board.forecast)
-CARDS_FORESIGHT: Final = Foresight[CardsState](cards.preview, cards.forecast)
+HINTED_LINES: Final = 2
+"""So much of what a move would do is told with a hint."""
+BOARD_FORESIGHT: Final = Foresight[BoardState](board.preview, board.forecast, board_hints)
+CARDS_FORESIGHT: Final = Foresight[CardsState](cards.preview, cards.forecast, cards_hints)
 
 
 def preview(sight: Foresight[S], view: View[S], move: Move, texts: Texts) -> wire.MovePreview:
@@ -51,6 +57,32 @@ def forecast(sight: Foresight[S], view: View[S], texts: Texts) -> wire.RoundFore
     return wire.RoundForecast(
         lines=[said(seat.lines, texts) for seat in found.seats], details=found
     )
+
+
+def hints(sight: Foresight[S], view: View[S], seed: int, texts: Texts) -> list[wire.Hint]:
+    """What the bot would do, in words."""
+    return [
+        wire.Hint(
+            move=str(hint.move),
+            text=move_text(view, hint.move, texts),
+            why=[texts.say(f"hint-{why.code}", why.args) for why in hint.why],
+            lines=said(certain(sight.preview(view, hint.move))[:HINTED_LINES], texts),
+        )
+        for hint in sight.hints(view, seed)
+    ]
+
+
+def certain(found: Preview) -> list[Line]:
+    """What a preview tells, unless it is that there is nothing to tell."""
+    return [line for line in found.lines if line.code != "nothing"]
+
+
+def move_text(view: View[S], move: Move, texts: Texts) -> str:
+    """A move in words, as short as on a button."""
+    verb = f"web-act-{move.verb.name}"
+    own = f"{verb}-{type(view.choice).__name__}"
+    act = texts.say(own if texts.has(own) else verb)
+    return f"{act}: {texts.noun(move)}" if move.verb.nouns.names[move.noun] else act
 
 
 def said(lines: Iterable[Line], texts: Texts) -> list[wire.PreviewLine]:

@@ -49,6 +49,7 @@ def kind(payload: log.Payload) -> wire.EntryKind:
         log.UndoAsked: "undo-asked",
         log.UndoAnswered: "undo-answered",
         log.Said: "chat",
+        log.Hinted: "hint",
         log.BotFailed: "bot",
         log.Followed: "rematch",
     }
@@ -71,6 +72,8 @@ def text(room: Room[S], step: Step, texts: Texts) -> str | None:
         case log.UndoAnswered():
             key = "table-undo-agreed" if payload.agree else "table-undo-refused"
             return texts.tell(key, {"seat": payload.seat})
+        case log.Hinted():
+            return texts.tell("table-hinted", {"seat": payload.seat})
         case log.BotFailed():
             return texts.tell("table-bot-failed", {"seat": payload.seat})
         case log.Followed():

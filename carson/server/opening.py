@@ -69,7 +69,7 @@ def opening(game: Game, wish: wishes.TableWish, caller: Caller, token: str) -> O
         language=caller.language,
         parent=game.parent,
     )
-    first = Opened(plans=plans, lines=list(game.lines))
+    first = Opened(plans=plans, lines=list(game.lines), hints=wish.hints)
     return Opening(tokens.new_table_name(), head, seed, first)
 
 
@@ -205,7 +205,8 @@ def followed(room: AnyRoom, caller: Caller) -> Opening:
         parent=room.name,
     )
     plans = [replan(room, Seat(seat)) for seat in range(len(room.seats))]
-    return Opening(tokens.new_table_name(), head, seed, Opened(plans=plans))
+    first = Opened(plans=plans, hints=room.offers_hints)
+    return Opening(tokens.new_table_name(), head, seed, first)
 
 
 def replan(room: AnyRoom, seat: Seat) -> Plan:

@@ -75,6 +75,9 @@ class Room(Generic[S]):
         """For each seat that is asked, the entry that opened its question."""
         self.request: Request | None = None
         self.following: str | None = None
+        self.offers_hints: Final = opened.hints
+        self.hinted = 0
+        """How often hints were asked for."""
         self.begun = self._is_full()
         self.clocks = clocks(self.head.pace, len(self.seats), [])
         self._finish(self.steps[0])
@@ -101,6 +104,12 @@ class Room(Generic[S]):
     def is_solo(self) -> bool:
         """Whether one token owns all seats of people."""
         return is_solo(self.seats)
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether one person plays, and bots the rest."""
+        kinds = [seat.kind for seat in self.seats]
+        return kinds.count("person") == 1 and "open" not in kinds
 
     @property
     def status(self) -> Literal["open", "playing", "over"]:
@@ -185,6 +194,8 @@ class Room(Generic[S]):
                 return self._answer(entry, payload)
             case log.Followed():
                 self.following = payload.table
+            case log.Hinted():
+                self.hinted += 1
             case log.Said() | log.BotFailed():
                 pass
             case log.Opened():

@@ -79,6 +79,11 @@ class ShownRoom(Room[S]):
         """What a bot is asked that plays for a seat."""
         return request_for(self.table, seat, bot, self._bot_seed(seat))
 
+    def hints(self, seat: Seat, language: str) -> list[wire.Hint]:
+        """What the bot would do for a seat, and why."""
+        view, texts = self.table.view(seat), self.texts(language)
+        return foresight.hints(self._sight, view, self._bot_seed(seat), texts)
+
     def usual_move(self, seat: Seat) -> str:
         """What the usual bot would do for a seat."""
         bot = self.face.make_bot(USUAL_BOT, self._bot_seed(seat))

@@ -71,6 +71,7 @@ def table_view(room: Room[S], caller: Caller, seat: Seat, present: Present) -> w
         pace=head.pace,
         listed=head.listed,
         undo=undo_state(room, seat, texts),
+        hints=wire.HintState(allowed=room.is_alone, offered=room.offers_hints, taken=room.hinted),
         decision=decision(room, seat, texts),
         state=seen(room.table, seat),
         result=result(room),

@@ -13,7 +13,16 @@ SeatKind = Literal["person", "bot", "open", "virtual"]
 UndoPolicy = Literal["strict", "friendly", "off"]
 Pace = Literal["none", "live", "daily", "slow"]
 EntryKind = Literal[
-    "opened", "seat", "move", "undo", "undo-asked", "undo-answered", "chat", "bot", "rematch"
+    "opened",
+    "seat",
+    "move",
+    "undo",
+    "undo-asked",
+    "undo-answered",
+    "chat",
+    "hint",
+    "bot",
+    "rematch",
 ]
 
 Value = int | str
@@ -111,6 +120,15 @@ class UndoState(Struct, kw_only=True):
     request: TakeBackRequest | None
 
 
+class HintState(Struct, kw_only=True):
+    """Whether one may ask what the bot would do, and how often it was asked."""
+
+    allowed: bool
+    offered: bool
+    """Whether the table was opened to play with them."""
+    taken: int
+
+
 class Result(Struct, kw_only=True):
     """How a game ended."""
 
@@ -142,6 +160,7 @@ class TableView(Struct, kw_only=True):
     pace: Pace
     listed: bool
     undo: UndoState
+    hints: HintState
     decision: Decision | None
     state: dict[str, object]
     result: Result | None
@@ -250,6 +269,25 @@ class MovePreview(Struct, kw_only=True):
     assumptions: list[PreviewLine]
     """What the odds suppose."""
     details: report.Preview
+
+
+class Hint(Struct, kw_only=True):
+    """A move that the bot would make, and why."""
+
+    move: str
+    text: str
+    """The move in words."""
+    why: list[str]
+    """By what the bot judged it."""
+    lines: list[PreviewLine]
+    """What it would do."""
+
+
+class Hints(Struct, kw_only=True):
+    """The moves that the bot likes best, the very best first."""
+
+    decision_id: str
+    hints: list[Hint]
 
 
 class RoundForecast(Struct, kw_only=True):

@@ -55,6 +55,13 @@ class Say(Command, forbid_unknown_fields=True, kw_only=True):
     text: ChatText
 
 
+class AskHints(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What would the bot do in answer to a decision?"""
+
+    seat: SeatNumber
+    decision_id: Annotated[str, Meta(max_length=40)]
+
+
 class SeatWish(Struct, forbid_unknown_fields=True, kw_only=True):
     """Who shall sit on a seat of a new table: oneself, a bot, or whoever comes."""
 
@@ -72,6 +79,8 @@ class TableWish(Struct, forbid_unknown_fields=True, kw_only=True):
     pace: Pace = "none"
     listed: bool = False
     """Whether strangers find the table among the open ones."""
+    hints: bool = False
+    """Whether hints are offered without being looked for; only to who plays alone."""
     webhook: Annotated[str, Meta(max_length=500)] | None = None
     """An https address that is told whose turn it is."""
 

@@ -38,7 +38,13 @@ hint-tiles = Ein hohes Plättchen, wo viel zu gewinnen ist, ein niedriges, wo ni
 hint-tiles-later = Plättchen unter dem Durchschnitt können weg.
 hint-sheet = Die übliche Ausrüstung und ein Revolver mehr; der Rest bleibt Geld.
 hint-outlaw = Dieser Outlaw schadet den anderen am meisten.
-hint-outcome = Weitergedacht: Geld, Land, Einkommen und SP zusammen.
+hint-outcome-points = Das bringt mehr SP als die anderen Antworten.
+hint-outcome-money = Danach hast du mehr Geld und Einkommen als nach den anderen Antworten.
+hint-outcome-land = Danach hast du besseres Land und bessere Gebäude als nach den anderen Antworten.
+hint-outcome-strength = Danach bist du stärker als nach den anderen Antworten: Cowboys, Feuerkraft, Straßen.
+hint-outcome-variant = Das bringt mehr als die anderen Antworten von dem, was diese Variante hinzufügt.
+hint-outcome-discount = Gebäude werden für dich billiger.
+hint-outcome-promises = Am meisten zählt, was es dir in dieser Runde noch bringt.
 
 hint-cards-bid = Die Karte, die du hergibst, wird gegen das abgewogen, was du in dieser Reihenfolge nehmen kannst.
 hint-cards-take = Gezählt wird, was deine Stadt jetzt gewinnt und was noch daraus werden kann.

@@ -38,7 +38,13 @@ hint-tiles = A high tile where there is much to win, a low one where nothing hel
 hint-tiles-later = Tiles that are lower than the usual one can go.
 hint-sheet = The usual equipment and one revolver more; the rest stays money.
 hint-outlaw = This Outlaw harms the others most.
-hint-outcome = Thought on from here: money, land, income and VP together.
+hint-outcome-points = It brings more VP than the other answers.
+hint-outcome-money = It leaves you with more money and income than the other answers.
+hint-outcome-land = It leaves you with better land and buildings than the other answers.
+hint-outcome-strength = It leaves you stronger than the other answers: cowboys, firepower, roads.
+hint-outcome-variant = It brings more of what this variant adds than the other answers.
+hint-outcome-discount = Buildings become cheaper for you.
+hint-outcome-promises = What it will still give you this round counts most.
 
 hint-cards-bid = The card that you give away is weighed against what the place in the order lets you pick.
 hint-cards-take = Counted is what it adds to your city now, and what may still come of it.

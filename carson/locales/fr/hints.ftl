@@ -38,7 +38,13 @@ hint-tiles = Une tuile duel forte là où il y a beaucoup à gagner, une faible 
 hint-tiles-later = Les tuiles plus faibles que la moyenne peuvent partir.
 hint-sheet = L’équipement habituel et un revolver de plus ; le reste demeure en argent.
 hint-outlaw = C’est ce hors-la-loi qui nuit le plus aux autres.
-hint-outcome = La suite a été examinée : argent, terrains, revenus et PV ensemble.
+hint-outcome-points = Cela rapporte plus de PV que les autres réponses.
+hint-outcome-money = Cela vous laisse plus d’argent et de revenus que les autres réponses.
+hint-outcome-land = Cela vous laisse de meilleurs terrains et bâtiments que les autres réponses.
+hint-outcome-strength = Cela vous laisse plus fort que les autres réponses : cow-boys, force, routes.
+hint-outcome-variant = Cela apporte plus que les autres réponses de ce que cette variante ajoute.
+hint-outcome-discount = Les bâtiments vous coûtent moins cher.
+hint-outcome-promises = Ce que cela vous donnera encore pendant ce tour compte le plus.
 
 hint-cards-bid = La carte cédée est mise en balance avec ce que ce rang permet de choisir.
 hint-cards-take = On compte ce que cela ajoute à votre ville maintenant, et ce qui peut encore en naître.

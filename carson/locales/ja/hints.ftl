@@ -38,7 +38,13 @@ hint-tiles = 得るものが大きければ高いタイル、勝ち目がなけ�
 hint-tiles-later = 平均より低いタイルは捨ててかまいません。
 hint-sheet = いつもの装備にリボルバーを1つ加え、残りはお金のままにします。
 hint-outlaw = この無法者がほかの人をいちばん困らせます。
-hint-outcome = その先まで考えて、お金・土地・収入・VPを合わせて比べました。
+hint-outcome-points = ほかの選択よりVPが多く入ります。
+hint-outcome-money = ほかの選択よりお金と収入が多く残ります。
+hint-outcome-land = ほかの選択より土地と建物に恵まれます。
+hint-outcome-strength = ほかの選択よりカウボーイ・火力・道がそろいます。
+hint-outcome-variant = この拡張の要素で、ほかの選択より有利になります。
+hint-outcome-discount = 建物が安くなります。
+hint-outcome-promises = このラウンドにこれからもたらすものがいちばん大きいです。
 
 hint-cards-bid = 手放すカードと、その順番で選べるものを比べました。
 hint-cards-take = 今の街に加わる価値と、これから伸びる見込みを数えました。

@@ -112,6 +112,14 @@ async def preview(
         return room.preview(Seat(data.seat), move, caller.language)
 
 
+@post("/hints", status_code=200, responses=COMMANDS)
+async def ask_hints(
+    house: TheHouse, caller: TheCaller, table: TableName, data: JSONBody[wishes.AskHints]
+) -> wire.Hints:
+    """What the bot would do, and why; the game is marked as one with hints."""
+    return await house.desk.hints(table, caller, data)
+
+
 @get("/forecast", responses=problems(403, 404))
 async def forecast(
     house: TheHouse, caller: TheCaller, table: TableName, seat: SeatQuery = None
@@ -146,7 +154,7 @@ ROUTES: Final = Router(
     "/games/{table:str}",
     route_handlers=[
         *(make_move, take_back, ask_back, answer_back, say),
-        *(ask_why, list_refusals, preview, forecast, events),
+        *(ask_why, list_refusals, preview, ask_hints, forecast, events),
     ],
     tags=["play"],
 )

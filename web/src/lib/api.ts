@@ -4,6 +4,7 @@ import type {
   Entry,
   Fork,
   Games,
+  Hints,
   ImportRecord,
   Key,
   Log,
@@ -125,6 +126,8 @@ export const api = {
   why: (id: string, seat: number, move: string) => send<Answer>(`/games/${id}/why`, { seat, move }),
   preview: (id: string, seat: number, move: string) =>
     send<MovePreview>(`/games/${id}/preview`, { seat, move }),
+  hints: (id: string, seat: number, decision_id: string) =>
+    send<Hints>(`/games/${id}/hints`, { seat, decision_id }),
   forecast: (id: string, seat: number | null) =>
     ask<RoundForecast>(`/games/${id}/forecast${through(seat)}`),
 

@@ -16,6 +16,11 @@ export interface AskAbout {
   move: string;
 }
 
+export interface AskHints {
+  seat: number;
+  decision_id: string;
+}
+
 export interface AskTakeBack {
   command_id: string;
   seat: number;
@@ -65,7 +70,7 @@ export interface Decision {
 
 export interface Entry {
   sequence: number;
-  kind: "opened" | "seat" | "move" | "undo" | "undo-asked" | "undo-answered" | "chat" | "bot" | "rematch";
+  kind: "opened" | "seat" | "move" | "undo" | "undo-asked" | "undo-answered" | "chat" | "hint" | "bot" | "rematch";
   at: number;
   seat: number;
   move: string | null;
@@ -87,6 +92,7 @@ export interface Fork {
   undo?: "strict" | "friendly" | "off";
   pace?: "none" | "live" | "daily" | "slow";
   listed?: boolean;
+  hints?: boolean;
   webhook?: string | null;
   at: number;
 }
@@ -125,11 +131,30 @@ export interface Health {
   ok: boolean;
 }
 
+export interface Hint {
+  move: string;
+  text: string;
+  why: string[];
+  lines: PreviewLine[];
+}
+
+export interface HintState {
+  allowed: boolean;
+  offered: boolean;
+  taken: number;
+}
+
+export interface Hints {
+  decision_id: string;
+  hints: Hint[];
+}
+
 export interface ImportRecord {
   seats?: SeatWish[];
   undo?: "strict" | "friendly" | "off";
   pace?: "none" | "live" | "daily" | "slow";
   listed?: boolean;
+  hints?: boolean;
   webhook?: string | null;
   record: string;
 }
@@ -174,6 +199,7 @@ export interface NewTable {
   undo?: "strict" | "friendly" | "off";
   pace?: "none" | "live" | "daily" | "slow";
   listed?: boolean;
+  hints?: boolean;
   webhook?: string | null;
   game?: "board" | "cards";
   options?: Record<string, string>;
@@ -376,6 +402,7 @@ export interface TableView {
   pace: "none" | "live" | "daily" | "slow";
   listed: boolean;
   undo: UndoState;
+  hints: HintState;
   decision: Decision | null;
   state: Record<string, unknown>;
   result: Result | null;

@@ -24,6 +24,8 @@ export class Wish {
   undo = $state<"strict" | "friendly" | "off">("friendly");
   pace = $state<"none" | "live" | "daily" | "slow">("none");
   listed = $state(false);
+  /** Whether hints are offered; only where one plays alone. */
+  hints = $state(false);
 
   info = $derived.by<GameInfo | undefined>(() =>
     this.games.find((game) => game.name === this.game),
@@ -59,7 +61,8 @@ export class Wish {
   get message(): NewTable {
     const { game, undo, pace, listed } = this;
     const seats = this.seats();
-    return { game, seats, options: this.given(seats.length), undo, pace, listed };
+    const hints = this.hints && this.door === "bots";
+    return { game, seats, options: this.given(seats.length), undo, pace, listed, hints };
   }
 
   private seats(): SeatWish[] {

@@ -1,0 +1,41 @@
+// Hints: what the bot would do, only on request.
+import { api, Refusal } from "../lib/api";
+import type { Hint } from "../lib/protocol";
+import { table } from "../lib/table.svelte";
+
+class Hints {
+  private found = $state.raw<Hint[]>([]);
+  private about = $state("");
+  isOpen = $state(false);
+  /** What was found about the present decision. */
+  shown = $derived(this.isOpen && this.about === table.decision?.id ? this.found : []);
+  canAsk = $derived(!!table.view?.hints.allowed && !!table.decision);
+
+  async ask(): Promise<void> {
+    const { view, decision } = table;
+    if (!view || !decision) return;
+    if (this.shown.length) return this.close();
+    try {
+      this.found = (await api.hints(table.id, view.seat, decision.id)).hints;
+      this.about = decision.id;
+      this.isOpen = true;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      table.complain(error);
+    }
+  }
+
+  /** Shows what the hinted move would do, like any move that is tapped. */
+  try(hint: Hint): void {
+    const verb = hint.move.split(" ")[0] ?? "";
+    if (table.boardGroups.some((group) => group.verb === verb)) table.verb = verb;
+    this.close();
+    void table.choose(hint.move);
+  }
+
+  close(): void {
+    this.isOpen = false;
+  }
+}
+
+export const hints = new Hints();
