@@ -1,8 +1,8 @@
 # Ce que fait chaque face d’une personnalité et chaque bâtiment, en une ou deux phrases courtes.
 
 about-card-0Y = payez $3 pour une seconde carte, sauf le shérif ; vous jouez en premier
-about-card-0R = une seconde carte pour rien, sauf le shérif, avec $5 de limite en moins ; vous jouez en premier
-about-card-1Y = le cow-boy blanc, qui va là où il n’y a personne et que nul ne peut rejoindre
+about-card-0R = une seconde carte gratuite, sauf le shérif, avec $5 de limite en moins ; vous jouez en premier
+about-card-1Y = le cow-boy blanc, qui va là où il n’y a personne et que personne ne peut rejoindre
 about-card-1R = 3 PV par duel perdu ; vous ne pouvez ni attaquer ni aller là où sont les autres
 about-card-2Y = $9 tout de suite
 about-card-2R = après la dernière action : 3 PV pour $3, 5 PV pour $12 ou 7 PV pour $25
@@ -18,7 +18,7 @@ about-card-7Y = 3 de force en plus ce tour
 about-card-7R = 2 de force en plus ce tour
 about-card-8Y = tout de suite deux terrains désignés par les dés
 about-card-8R = aucun terrain ne vous coûte plus de $3 ce tour
-about-card-9Y = tout de suite une mine pour $10, avec le terrain libre où elle se trouve
+about-card-9Y = tout de suite une mine pour $10, sur un terrain libre qui devient vôtre
 about-card-9R = deux jetons dynamite : chacun triple une mine une fois, ou donne un second dé en duel
 about-card-10Y = 2 PV par duel gagné
 about-card-10R = un jeton dynamite, et dans chaque duel vous pouvez relancer un dé
@@ -31,13 +31,13 @@ about-card-13R = taxez les autres tout de suite : $1 par revolver, ou $1 par tr
 about-card-14Y = les perdants d’un duel peuvent vous payer $3 pour aller sur un lieu vide au lieu de rentrer
 about-card-14R = pour chaque cow-boy perdant un duel, son joueur vous paie $2 ou perd 1 PV
 about-card-15Y = rien dans une partie sans chevaux
-about-card-15R = tout de suite un ranch pour $8, avec le terrain libre où il se trouve
+about-card-15R = tout de suite un ranch pour $8, sur un terrain libre qui devient vôtre
 about-card-16Y = vos bâtiments ne peuvent pas être attaqués, et vous ne pouvez pas attaquer
 about-card-16R = 3 PV tout de suite ; 6 contre un de vos cow-boys, 9 contre deux, rendus à la réserve générale
-about-card-17Y = vous serez premier au tour suivant, quand que vous passiez
+about-card-17Y = vous serez premier au tour suivant, quel que soit le moment où vous passez
 about-card-17R = à la fin 2 PV par école, prison et église, et 2 PV si vous n’avez pas de saloon
-about-card-18Y = achetez un terrain tout de suite ; nul ne vous dispute un terrain en duel
-about-card-18R = 1 PV par tranche de $5 de revenus des bâtiments au tour 1, de $10, $15 ou $20 aux tours 2 à 4
+about-card-18Y = achetez un terrain tout de suite ; personne ne vous dispute un terrain en duel
+about-card-18R = 1 PV par tranche de $5 de revenus des bâtiments au tour 1, de $10, $15 ou $20 aux tours 2 à 4, arrondi au-dessus
 
 about-thing-mountain = profite aux mines adjacentes, à celles du propriétaire seul si le terrain est possédé ; 2 PV à la fin ; on n’y construit rien
 about-thing-house = vient avec la plupart des bâtiments ; profite aux commerces adjacents, à ceux du propriétaire seul si le terrain est possédé ; 2 PV à la fin

@@ -43,7 +43,7 @@ reason-no-such-die = Vous n’avez pas ce dé.
 reason-not-your-mine = Vous n’avez pas de mine sur { $place }.
 reason-multiplied-already = Le revenu de { $parcel } est déjà multiplié.
 reason-no-refuge = Un cow-boy battu ne peut pas aller sur { $place } : ce lieu est à quelqu’un.
-reason-too-late = { $place } a déjà été résolu.
+reason-too-late = Déjà résolu : { $place }.
 reason-no-building = Ce n’est pas un bâtiment : { $thing }.
 reason-none-of-yours = Vous n’avez aucun bâtiment de ce type : { $thing }.
 
@@ -55,14 +55,14 @@ reason-may-not-attack = Votre personnalité vous interdit d’attaquer.
 reason-may-not-provoke = Votre personnalité vous interdit d’aller là où sont les autres : { $place }.
 reason-no-titles = Il ne vous reste pas de titre de propriété pour un autre terrain.
 reason-no-building-there = Il n’y a pas de tuile sur { $place }.
-reason-space-over = { $place } est fermé à partir du tour { $round }.
+reason-space-over = Fermé à partir du tour { $round } : { $place }.
 reason-ammunition-gone = { $seat } a le jeton 3 revolvers.
 reason-nothing-to-attack = { $parcel } appartient à { $seat }, et il n’y a pas de bâtiment.
 reason-protected = { $parcel } ne peut pas être attaqué : { $thing }.
 reason-piece-is-peaceful = Ce pion n’attaque pas : { $piece }.
 reason-not-empty = Il y a déjà quelqu’un sur { $place }.
 reason-already-there = Vous avez déjà un cow-boy sur { $place }.
-reason-closed-by = Nul ne peut rejoindre le { $piece } de { $seat } sur { $place }.
+reason-closed-by = Personne ne peut rejoindre le { $piece } de { $seat } sur { $place }.
 
 ## Pourquoi pas : argent, terrains, routes, bâtiments
 
@@ -74,19 +74,19 @@ reason-nobodys-for-ever = { $parcel } ne peut appartenir à personne : l’hôt
 reason-not-your-land = { $parcel } n’est pas à vous.
 reason-not-free = { $parcel } n’est pas libre : { $thing }.
 reason-no-road-touches = Aucune route ne touche { $parcel }.
-reason-no-house-site = Il n’y a pas de place pour la maison qui l’accompagne : { $thing }.
+reason-no-house-site = Il n’y a pas d’emplacement pour la maison qui l’accompagne : { $thing }.
 reason-townhouse-not-closed-in = Une seconde maison n’est possible en { $parcel } que si les huit terrains voisins sont occupés ou possédés.
 reason-ask-first = { $parcel } appartient à { $seat } : demandez d’abord.
 reason-nobody-to-ask = Pour { $parcel } il n’y a personne à qui demander.
 reason-already-refused = { $seat } a déjà refusé { $parcel } pour ce bâtiment.
-reason-house-must-be-placed = Il y a une place qui ne demande l’accord de personne : la maison doit être posée.
+reason-house-must-be-placed = Il y a un emplacement qui ne demande l’accord de personne : la maison doit être posée.
 reason-not-in-reserve = Pas dans votre réserve : { $thing }.
 reason-given-up = Vous avez déjà renoncé à construire : { $thing }.
 reason-nowhere-to-build = Vous n’avez pas de terrain où construire cela maintenant : { $thing }.
 reason-no-roads = Vous n’avez plus de route.
 reason-road-there = Il y a déjà une route en { $edge }.
 reason-road-apart = Une route en { $edge } ne prolongerait pas les autres.
-reason-road-astray = Une route en { $edge } ne mène pas à la place la plus proche.
+reason-road-astray = Une route en { $edge } ne mène pas à l’emplacement le plus proche.
 reason-no-line = Aucune route ne traverse toute la carte en ligne droite le long de { $parcel }.
 reason-not-that-much = Vous n’avez que ${ $cash }.
 reason-over-the-limit = Votre limite de liquidité est de ${ $limit } : dépensez au moins ${ $least }.
@@ -151,16 +151,16 @@ event-got-revolvers = { $seat } reçoit { $count ->
     [one] { $count } revolver
    *[other] { $count } revolvers
 }.
-event-got-cowboys = { $seat } reçoit { $count ->
-    [0] zéro cow-boy
-    [one] { $count } cow-boy
-   *[other] { $count } cow-boys
-}.
-event-got-dynamite = { $seat } reçoit { $count ->
-    [0] zéro dynamite : il n’y en a plus
-    [one] { $count } jeton dynamite
-   *[other] { $count } jetons dynamite
-}.
+event-got-cowboys = { $count ->
+    [0] { $seat } ne reçoit aucun cow-boy.
+    [one] { $seat } reçoit { $count } cow-boy.
+   *[other] { $seat } reçoit { $count } cow-boys.
+}
+event-got-dynamite = { $count ->
+    [0] { $seat } ne reçoit aucun jeton dynamite : il n’y en a plus.
+    [one] { $seat } reçoit { $count } jeton dynamite.
+   *[other] { $seat } reçoit { $count } jetons dynamite.
+}
 event-blasted = { $seat } utilise la dynamite : la mine en { $parcel } rapporte trois fois.
 event-taxed = { $seat } taxe { $owner } : ${ $amount }.
 event-got-ammunition = { $seat } prend le jeton 3 revolvers : 3 de force en plus ce tour.
@@ -215,7 +215,7 @@ ask-FetchCard = { $seat } : quelle seconde carte prend le garçon des rues ?
     .help = Vous avez aussi son pouvoir et sa limite de liquidité. Ce ne peut pas être le shérif.
 ask-CashOrWait = { $seat } : prendre $8 maintenant, ou attendre ? ({ $card })
     .help = Qui attend reçoit plus tard l’autre don de la carte : voir « help characters ».
-ask-DoubleOrCash = { $seat } : quel type de bâtiment vous paie deux fois ?
+ask-DoubleOrCash = { $seat } : quel type de bâtiment vous rapporte le double ?
     .help = Tous vos bâtiments de ce type rapportent deux fois ce tour. Si quelqu’un en attaque un, lui et vous recevez chacun le revenu simple. Ou prenez $8 à la place.
 ask-ReceiveParcel = { $seat } : quel terrain vous donne le colon ?
     .help = Tout terrain qui n’est à personne, gratuitement, avec la maison ou la montagne qui s’y trouve.
@@ -243,10 +243,10 @@ ask-BidOrPass = { $seat } : offrir plus de ${ $bid }, ou passer ?
     .help = Qui passe sort de cette enchère.
 ask-RollLand = Les dés désignent un terrain pour { $receiver }.
     .help = Le hasard choisit l’un des terrains qui ne sont à personne.
-ask-PlaceCityHall = { $seat } : où se trouve l’hôtel de ville ?
+ask-PlaceCityHall = { $seat } : où placez-vous l’hôtel de ville ?
     .help = Sur un terrain libre qui n’est à personne et que touche une route. Il n’appartiendra jamais à personne.
 ask-LayFreeRoad = { $seat } : où va la route vers l’hôtel de ville ?
-    .help = Aucune place pour l’hôtel de ville n’a de route ; des routes de la réserve générale mènent à la plus proche.
+    .help = Aucun emplacement pour l’hôtel de ville n’a de route ; des routes de la réserve générale mènent au plus proche.
 ask-RerollOrKeep = { $seat } : relancer un de vos dés ?
     .help = Tous les dés du duel sont lancés. Vous pouvez relancer un des vôtres, une fois.
 ask-CallTheDoctor = { $seat } : où va votre cow-boy battu ?
@@ -270,7 +270,7 @@ ask-BuyParcels = { $seat } : quel terrain achetez-vous ?
 ask-BuyBuilding = { $seat } : acheter la tuile de { $place } ?
     .help = Vous pouvez la construire tout de suite, ou la garder en réserve.
 ask-PlaceBuilding = { $seat } : où construisez-vous ? ({ $building })
-    .help = Sur un terrain libre à vous. Tous sauf ranchs et mines ont besoin d’une route à l’un des coins, et amènent une maison qui demande aussi une place avec route. Vous pouvez d’abord poser des routes de votre réserve.
+    .help = Sur un terrain libre à vous. Tous sauf ranchs et mines ont besoin d’une route à l’un des coins, et amènent une maison qui demande aussi un emplacement avec route. Vous pouvez d’abord poser des routes de votre réserve.
 ask-PlaceHouse = { $seat } : où va la maison ?
     .help = Sur un terrain libre que touche une route : à personne, à vous, ou à un autre s’il est d’accord. Elle profite à tous les commerces voisins si le terrain n’est à personne, sinon à ceux du propriétaire seul.
 ask-AllowHouse = { $seat } : { $builder } peut-il poser une maison sur votre terrain { $parcel } ?

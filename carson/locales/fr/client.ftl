@@ -16,7 +16,7 @@ web-start-friends = Ouvrir la table
 web-my-tables = Mes tables
 web-open-tables = Tables ouvertes
 web-import = Reprendre une partie enregistrée
-web-fan-project = Un projet de fans non officiel, avec ses propres dessins et ses propres mots. Carson City est un jeu de Xavier Georges, publié par Quined Games ; le jeu imprimé reste celui que nous aimons et auquel nous jouons.
+web-fan-project = Un projet de fans non officiel, avec ses propres dessins et ses propres mots. Carson City est un jeu de Xavier Georges, publié par Quined Games ; le jeu imprimé reste celui que nous aimons et auquel nous jouons.
 web-which-game = Jeu
 web-game-board = Jeu de plateau
 web-game-cards = Jeu de cartes
@@ -32,7 +32,7 @@ web-seats-free = { $count ->
     [one] 1 place libre
    *[other] { $count } places libres
 }
-web-turn-of-names = À jouer : { $names }
+web-turn-of-names = On attend { $names }
 web-count-players = { $count ->
     [one] 1 joueur
    *[other] { $count } joueurs
@@ -50,13 +50,13 @@ web-option-variants = Variantes
 web-option-edition = Édition
 web-option-river = Le cours de la rivière
 web-option-placing = Placement
-web-option-station-house = La gare demande une maison
-web-option-indian-skips = Les dés de l’Indien sautent les terrains qui ont un propriétaire
+web-option-station-house = La gare amène une maison
+web-option-indian-skips = L’indien relance aussi pour les terrains qui ne sont pas libres
 web-option-level = Joueurs virtuels
 web-option-bot = Robots
 web-option-undo = Reprendre des coups
 web-option-pace = Pendule
-web-option-listed = Ouverte aux inconnus
+web-option-listed = Table ouverte à tous
 web-cast-first-game = Première partie
 web-cast-quiet = Une ville calme
 web-cast-home-owner = Devenir propriétaire
@@ -67,8 +67,8 @@ web-cast-random = Au hasard
 web-cast-own = Personnalités choisies
 web-cast-count = { $count ->
     [0] Les personnalités seront tirées au sort. Touchez des cartes pour les choisir vous-même.
-    [one] 1 carte choisie : il en faut 7, 8 avec le garçon des rues.
-   *[other] { $count } cartes choisies : il en faut 7, 8 avec le garçon des rues.
+    [one] 1 carte choisie : il en faut 7, 8 avec le garçon des rues.
+   *[other] { $count } cartes choisies : il en faut 7, 8 avec le garçon des rues.
 }
 web-buildings-first-game = Bâtiments de la première partie
 web-buildings-all = Tous les bâtiments
@@ -83,7 +83,7 @@ web-variant-river = Carson River
 web-variant-might-is-right = La loi du plus fort
     .about = Des tuiles duel secrètes au lieu des dés
 web-variant-kit-carson = Kit Carson
-    .about = Déplacer ses cow-boys jusqu’à ce qu’on passe
+    .about = Déplacer ses cow-boys tant qu’on n’a pas passé
 web-variant-outlaws = Hors-la-loi
     .about = Des bandits arrivent et pillent la ville
 web-variant-horses = Chevaux
@@ -100,12 +100,12 @@ web-level-expert = Expert
 web-bot-random = Joue au hasard
 web-bot-greedy = Joue raisonnablement
 web-undo-friendly = Si les autres acceptent
-web-undo-strict = Seulement avant toute révélation
+web-undo-strict = Tant que rien n’est révélé
 web-undo-off = Jamais
 web-pace-none = Aucune
-web-pace-live = En direct : 15 min + 15 s par coup
-web-pace-daily = Par jours : 2 j + 6 h par coup
-web-pace-slow = Par semaines : 7 j + 1 j par coup
+web-pace-live = En direct : 15 min + 15 s par coup
+web-pace-daily = Lente : 2 j + 6 h par coup
+web-pace-slow = Très lente : 7 j + 1 j par coup
 
 ## L’attente et le menu
 
@@ -121,15 +121,15 @@ web-menu = Menu
 web-close = Fermer
 web-to-start = Accueil
 web-loading = Un instant…
-web-server-away = Le serveur est injoignable. Rien n’est perdu ; réessayez.
+web-server-away = Le serveur est injoignable. Rien n’est perdu ; réessayez.
 web-server-failed = Le serveur n’a pas pu le faire.
 web-reload = Recharger la page
 web-reconnecting = Reconnexion…
 web-bot-plays-for-you = Un robot joue pour vous.
 web-show-income = Montrer les revenus et le prix des terrains
-web-price-of-land = Prix du terrain : ${ $price }
+web-price-of-land = Prix du terrain : ${ $price }
 web-remove = Supprimer la table
-web-remove-really = Appuyez encore pour la supprimer
+web-remove-really = Appuyez encore pour la supprimer pour de bon
 web-export = Enregistrer la partie
 web-results = Résultats
 web-rematch = Rejouer
@@ -145,7 +145,7 @@ web-leave = Quitter la table
 web-kick = Demander à { $name } de partir
 web-seat-link = Lien pour { $name }
 web-seat-link-secret = Qui a ce lien joue à cette place. Gardez-le secret.
-web-commitment = Les dés sont fixés par une graine secrète. Son empreinte : { $commitment }
+web-commitment = Les dés sont fixés par une graine secrète. Son empreinte : { $commitment }
 web-settings = Réglages
 web-setting-language = Langue
 web-setting-theme = Apparence
@@ -175,15 +175,15 @@ web-setting-notices = Une notification quand c’est à moi
 
 web-status-round = Tour { $round } · { $phase }
 web-status-round-of-era = Ère { $era } · manche { $round }
-web-status-beginning = Début
-web-phase-0 = Début
+web-status-beginning = Mise en place
+web-phase-0 = Mise en place
 web-phase-1 = Personnalités
 web-phase-2 = Placement
 web-phase-3 = Actions
 web-phase-4 = Fin du tour
 web-your-turn = À vous de jouer
 web-game-over = La partie est terminée
-web-track = Cases d’action
+web-track = Cases actions
 web-town = Ville
 web-edge = Route { $edge }
 web-prompt = Ce qui est demandé
@@ -207,7 +207,7 @@ web-clock-days = { $count ->
     [one] 1 jour
    *[other] { $count } jours
 }
-web-passed = Passé : { $rank }
+web-passed = Passé : { $rank }
 web-passed-as = A passé en position { $rank }
 web-fact-cash = Argent
 web-fact-land = Terrains
@@ -221,15 +221,15 @@ web-supply-horses = Chevaux
 web-supply-duel-tiles = Tuiles duel
 web-supply-rodeos = Jetons rodéo
 web-supply-reserve = { $thing } en réserve
-web-duel-on = Duel : { $place }
+web-duel-on = Duel : { $place }
 web-duel-won-by = { $name } gagne.
-web-duel-tie = Égalité : le premier à avoir passé gagne.
+web-duel-tie = Égalité : le premier à avoir passé gagne.
 web-recap = { $count ->
     [one] 1 événement depuis votre dernier coup
    *[other] { $count } événements depuis votre dernier coup
 }
 web-curtain-pass = Passez l’appareil à { $name }
-web-curtain-why = Les autres détournent les yeux : le choix est secret.
+web-curtain-why = Les autres détournent les yeux : le choix est secret.
 web-curtain-ready = Je suis { $name }
 
 ## Le journal et le passé
@@ -245,7 +245,7 @@ web-look-here = Voir le plateau à ce moment
 web-say-something = Dites quelque chose
 web-send = Envoyer
 web-history = Revoir
-web-looking-back = Retour en arrière : { $at } sur { $last }
+web-looking-back = Retour en arrière : { $at } sur { $last }
 web-history-first = Au début
 web-history-back = Un pas en arrière
 web-history-forth = Un pas en avant
@@ -257,8 +257,8 @@ web-share-position = Copier le lien de cette position
 ## La fin
 
 web-winner = { $count ->
-    [one] { $names } gagne !
-   *[other] { $names } partagent la victoire !
+    [one] { $names } gagne !
+   *[other] { $names } partagent la victoire !
 }
 web-total = Total
 web-vp-by-round = Points de victoire par tour
@@ -266,26 +266,26 @@ web-vp-by-source-and-round = Points de victoire par source et par tour
 web-dice-statistics = Les dés
 web-average = Moyenne
 web-duel-luck = La chance aux duels
-    .about = Attendues d’après les dés et la puissance de feu seuls ; une égalité compte comme victoire partagée.
+    .about = Victoires attendues d’après les dés et la force seuls ; une égalité compte comme une victoire partagée.
 web-duels-fought = Duels
 web-wins-expected = Victoires attendues
 web-wins = Victoires
 web-seed = Les dés venaient de la graine { $seed }, dont l’empreinte était { $commitment }.
-web-seed-verified = Vérifié ici : le SHA-256 de la graine est bien l’engagement montré au début.
-web-seed-wrong = La graine ne correspond pas à l’engagement montré au début !
+web-seed-verified = Vérifié ici : le SHA-256 de la graine est bien l’empreinte montrée au début.
+web-seed-wrong = La graine ne correspond pas à l’empreinte montrée au début !
 web-seed-unchecked = Ce navigateur ne vérifie la graine que sur une page sécurisée (https).
 
 ## Aide
 
 web-help-numbers = Ce que disent les chiffres d’un joueur
-web-fact-income = Revenus des bâtiments de ce tour ; après ≥, ce qui en reste si toutes les attaques réussissent
-web-fact-limit = Limite de liquidité ; après −, ce qui la dépasserait
+web-fact-income = Revenus des bâtiments de ce tour ; après ≥, ce qui en reste si toutes les attaques réussissent
+web-fact-limit = Limite de liquidité ; après −, ce qui la dépasserait
 web-fact-final = Points de victoire si la partie s’arrêtait maintenant
 web-help-characters = Les personnalités de cette partie
 web-help-buildings = Bâtiments
-web-help-boxes = Les cases d’action, dans leur ordre
+web-help-boxes = Les cases actions, dans leur ordre
 web-help-keys = Touches
-web-help-roads-note = Vous pouvez poser des routes de votre réserve chaque fois qu’une question vous est posée et que le choix « Route » est là. Personne n’est interrompu.
+web-help-roads-note = Vous pouvez poser des routes de votre réserve chaque fois qu’une question vous est posée et que « Route » est proposé. Personne n’est interrompu.
 web-key-enter = Entrée
     .does = confirmer le coup choisi
 web-key-undo = Ctrl Z
@@ -302,7 +302,7 @@ web-key-income = I
     .does = montrer les revenus
 web-key-log = L
     .does = le journal
-web-key-help = ?
+web-key-help = ?
     .does = cette page
 
 ## Ce qu’on peut faire ; une question peut avoir ses propres mots
@@ -340,7 +340,7 @@ web-act-house = Maison
 web-act-ask = Demander
 web-act-allow = Accepter
 web-always-allow = Toujours dans cette partie
-web-ask-again = Me redemander pour les Maisons sur mes terrains
+web-ask-again = Me redemander pour les maisons sur mes terrains
 web-act-refuse = Refuser
 web-act-unpack = De la réserve
 web-act-done = Terminé
@@ -349,17 +349,17 @@ web-act-spend = Dépenser
 web-act-recruit = Acheter des cow-boys
 web-act-double = Doubler
 web-act-wait = Attendre
-web-act-side = Côté
+web-act-side = Face
 web-act-fetch = Prendre la tuile
 web-act-bag = Du sac
 web-act-arm = Acheter des revolvers
-web-act-dismiss = Renvoyer
+web-act-dismiss = Rendre
 web-act-tax = Taxer
 web-act-offer = Mettre aux enchères
 web-act-bid = Enchérir
 web-act-blast = Dynamiter
 web-act-reroll = Relancer
-web-act-drop = Mettre de côté
+web-act-drop = Écarter
 web-act-move = Y aller
 web-act-pay = Payer $2
 web-act-lose = Perdre 1 PV
@@ -402,20 +402,20 @@ web-amount-horse = Enclos { $amount }
 web-amount-sheet = { $amount }
 web-noun-tax-weapons = Revolvers
 web-noun-tax-money = Argent
-web-noun-side-yellow = Côté jaune
-web-noun-side-red = Côté rouge
+web-noun-side-yellow = Face jaune
+web-noun-side-red = Face rouge
 
 ## Le jeu de cartes
 
 web-column = Les cartes offertes
-web-piles = Cartes terrain restantes : { $terrain }. Personnalités : { $characters }.
+web-piles = Cartes terrain restantes : { $terrain }. Personnalités : { $characters }.
 web-city-of = La ville de { $name }
 web-appeal = Attrait { $appeal }
-web-no-place = Pas de place !
-web-hand = Cartes enchère :
+web-no-place = Pas de place !
+web-hand = Cartes enchère :
 web-has-bid = A enchéri.
 web-bid-is = { $bonus ->
-    [0] Enchère : { $bid }.
-   *[other] Enchère : { $bid } + { $bonus }.
+    [0] Enchère : { $bid }.
+   *[other] Enchère : { $bid } + { $bonus }.
 }
 web-picks-as = Choisit en position { $rank }.

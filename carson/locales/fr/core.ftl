@@ -18,7 +18,7 @@ reason-names-missing = il faut { $count } noms, un par joueur
 reason-bad-name = « { $text } » ne peut pas être le nom d’un joueur
 reason-false-dice = « { $move } » n’est pas ce que donne la graine
 reason-false-seed = la graine n’est pas celle qui était promise
-reason-no-commitment = cet enregistrement est sans engagement, ses dés ne peuvent pas être vérifiés
+reason-no-commitment = cet enregistrement n’a pas d’empreinte, ses dés ne peuvent pas être vérifiés
 reason-no-seed = cet enregistrement ne révèle pas sa graine
 reason-unfinished = cette partie n’est pas terminée
 

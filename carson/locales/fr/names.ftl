@@ -131,7 +131,7 @@ space-enclosure-5 = Enclos 5
 box-parcel-purchase = Achat de terrains
     .gives = les cow-boys sur les terrains les achètent
 box-building-income = Revenus des bâtiments
-    .gives = chaque bâtiment paie son propriétaire
+    .gives = chaque bâtiment rapporte à son propriétaire
 
 ## D’où viennent les points de victoire
 

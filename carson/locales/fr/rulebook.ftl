@@ -3,15 +3,15 @@
 ## Les pages qui montrent ce qu’il y a
 
 rules-characters = Les personnalités
-    .lead = Chaque carte a une face jaune et une face rouge. Son numéro fixe l’ordre du tour ; la limite de liquidité est l’argent que son joueur peut garder à la fin de la manche.
+    .lead = Chaque carte a une face jaune et une face rouge. Son numéro fixe l’ordre du tour ; la limite de liquidité est l’argent que son joueur peut garder à la fin du tour.
 rules-buildings = Bâtiments et maisons
     .lead = Ce qui peut se trouver sur un terrain, et à quoi cela sert.
-rules-spaces = Les cases d’action
+rules-spaces = Les cases actions
     .lead = Les cases dans l’ordre où elles sont résolues, puis les enclos d’une partie avec chevaux.
 rules-variants = Les variantes
     .lead = Ce qu’une table peut ajouter au jeu de plateau, séparément ou ensemble.
-rules-side-yellow = { $name }, face jaune : limite de liquidité { $limit }
-rules-side-red = { $name }, face rouge : limite de liquidité { $limit }
+rules-side-yellow = { $name }, face jaune : limite de liquidité { $limit }
+rules-side-red = { $name }, face rouge : limite de liquidité { $limit }
 rules-sentence = { $text }.
 
 ## Dans le navigateur
@@ -25,19 +25,19 @@ web-rules-found = { $count ->
    *[other] { $count } paragraphes trouvés
 }
 web-rules-read-on = Lire la suite
-web-rules-why = Pourquoi :
+web-rules-why = Pourquoi :
 web-rules-see = Voir aussi
-web-rules-rulings = Décisions
-web-rules-ruling = Décision { $number }
+web-rules-rulings = Arbitrages
+web-rules-ruling = Arbitrage { $number }
 web-rules-here = Lien vers ce paragraphe
 web-rule = Ce que disent les règles
 web-rule-short = Règle
 
 ## Dans le terminal
 
-rules-none = Les règles ne disent rien sur « { $words } ».
-rules-why = Pourquoi : { $why }
-rules-number = Décision { $number }
-rules-see = Voir : { $names }
-usage-rules = Affiche les règles, ou ce qu’elles disent de quelques mots, d’un paragraphe comme duel.ties ou d’une décision comme ruling-12.
+rules-none = Les règles ne disent rien sur « { $words } ».
+rules-why = Pourquoi : { $why }
+rules-number = Arbitrage { $number }
+rules-see = Voir : { $names }
+usage-rules = Affiche les règles, ou ce qu’elles disent de quelques mots, d’un paragraphe comme duel.ties ou d’un arbitrage comme ruling-12.
 usage-rules-words = Mots à chercher, ou l’identifiant d’un paragraphe.

@@ -97,11 +97,11 @@ do-double = doubler : { $thing }
 player-name = Joueur { $number }
 welcome = Carson City : une version non officielle du jeu de Xavier Georges (Quined Games).
 welcome-bot = (robot : { $bot })
-welcome-virtual = (joueur virtuel : { $level })
-welcome-commitment = Les dés sont fixés par une graine secrète. Son engagement : { $commitment }
+welcome-virtual = (joueur virtuel : { $level })
+welcome-commitment = Les dés sont fixés par une graine secrète. Son empreinte : { $commitment }
 welcome-help = Tapez « help » à tout moment.
 note-obvious = { $question } Répondu pour vous : { $move }
-curtain = Passez l’appareil à { $player }, qui appuie sur Entrée :
+curtain = Passez l’appareil à { $player }, qui appuie sur Entrée :
 turn-of = C’est au tour de { $player }
 why-allowed = « { $move } » est permis.
 undone = Coup repris.
@@ -119,7 +119,7 @@ reason-ambiguous = « { $text } » peut désigner plusieurs coups : { $known 
 result-winner = { $player } gagne avec { $points } PV.
 result-winners = { $player } partagent la victoire avec { $points } PV.
 result-total = Total
-result-honest = Les dés venaient de la graine { $seed }, dont l’engagement était { $commitment }. Pour les vérifier : « save FICHIER », puis « carson verify FICHIER ».
+result-honest = Les dés venaient de la graine { $seed }, dont l’empreinte était { $commitment }. Pour les vérifier : « save FICHIER », puis « carson verify FICHIER ».
 
 ## Aide
 
@@ -157,8 +157,8 @@ error-file-other = « { $path } » : { $text }
 error-record = « { $path } », ligne { $line } : { $text }
 error-language = Il n’y a pas de textes en « { $text } », seulement en : { $known }
 error-load-alone = Une partie enregistrée a ses propres joueurs, noms, dés et options : n’en donnez pas avec --load.
-error-game = Il n’y a pas de jeu « { $text } », seulement : { $known }
-error-other-game = « { $option } » n’est pas une option de ce jeu : { $game }
+error-game = Il n’y a pas de jeu « { $text } », seulement : { $known }
+error-other-game = « { $option } » n’est pas une option de ce jeu : { $game }
 error-option = « { $text } » n’est pas de la forme NOM=VALEUR.
 error-people = Il doit y avoir de 1 à { $most } personnes, pas { $count }.
 error-same-name = Deux joueurs ne peuvent pas s’appeler tous deux « { $text } ».
@@ -171,16 +171,16 @@ verified = Les dés sont honnêtes : les { $count } lancers et tirages suivent 
 
 usage-carson = Carson City, le jeu de plateau et le jeu de cartes, dans votre terminal. Un projet d’amateurs, non officiel.
 usage-version = Dire la version.
-usage-play = Jouer dans le terminal. Sans options : vous et trois robots au plateau ; avec « cards » : vous et trois joueurs virtuels.
+usage-play = Jouer dans le terminal. Sans options : vous et trois robots au plateau ; avec « cards » : vous et trois joueurs virtuels.
 usage-replay = Montrer une partie enregistrée. Sans options : sa dernière position et son résultat.
 usage-verify = Vérifier les dés d’une partie terminée. Ils doivent suivre de la graine promise au début.
 usage-players = Combien jouent : 2 à 6.
-usage-play-players = Combien jouent. Plateau : 2 à 6 en tout, 4 si vous ne dites rien. Cartes : personnes et robots, sans les joueurs virtuels.
-usage-game = Le jeu : board (plateau) ou cards (cartes).
-usage-virtual = Jeu de cartes : les joueurs virtuels par niveau, séparés par des virgules : novice, intermediate, expert ; ou none. Sans cette option, des « intermediate » complètent quatre places.
-usage-simulate-people = Jeu de cartes : combien de robots jouent, 1 à 6 ; les joueurs virtuels s’y ajoutent.
+usage-play-players = Combien jouent. Plateau : 2 à 6 en tout, 4 si vous ne dites rien. Cartes : personnes et robots, sans les joueurs virtuels.
+usage-game = Le jeu : board (plateau) ou cards (cartes).
+usage-virtual = Jeu de cartes : les joueurs virtuels par niveau, séparés par des virgules : novice, intermediate, expert ; ou none. Sans cette option, des « intermediate » complètent quatre places.
+usage-simulate-people = Jeu de cartes : combien de robots jouent, 1 à 6 ; les joueurs virtuels s’y ajoutent.
 usage-people = Combien d’entre eux sont des personnes à ce terminal.
-usage-bots = Qui joue les autres places, à tour de rôle, séparés par des virgules ; au jeu de cartes il y a autant de robots que vous en nommez. Il y a : { $known }.
+usage-bots = Qui joue les autres places, à tour de rôle, séparés par des virgules ; au jeu de cartes il y a autant de robots que vous en nommez. Il y a : { $known }.
 usage-names = Les noms des joueurs, séparés par des virgules, les personnes d’abord.
 usage-seed = Jouer avec les dés qui appartiennent à ce texte ; sinon ils sont secrets.
 usage-load = Continuer une partie enregistrée.
