@@ -73,7 +73,7 @@ cards-about-thing-prison = Outlaws schaden dir nicht
 
 ## Warum nicht: Optionen
 
-reason-seats-out-of-range = am Tisch sitzen { $least } bis { $most }, Personen und virtuelle Spieler zusammen, nicht { $count }
+reason-seats-out-of-range = am Tisch sitzen { $least } bis { $most }, Menschen und virtuelle Spieler zusammen, nicht { $count }
 reason-suits-missing = { $seats } Zeichen werden gebraucht, eines je Platz, nicht { $count }
 
 ## Warum nicht: Gebote und Fähigkeiten
@@ -136,7 +136,7 @@ event-bid-raised = { $seat } legt { $value } auf das Gebot.
 event-pick-order = { $seat } nimmt als Nummer { $rank } mit { $value }.
 event-took = { $seat } nimmt { $the-card }.
 event-laid = { $seat } nimmt { $the-card } und legt sie auf { $parcel }.
-event-no-room = { $seat } hat keinen Platz für { $the-card }: die Karte kommt weg.
+event-no-room = { $seat } hat keinen Platz für { $the-card }: Die Karte kommt weg.
 event-sold = { $seat } verkauft { $the-card }.
 event-left-over = Übrig: { $card }.
 event-hand-back = { $seat } nimmt { $count } Gebotskarten zurück.
@@ -155,19 +155,19 @@ story-left-over = Übrig: { $list }.
 
 ## Was gefragt wird
 
-ask-SealBids = { $seat }: welche Gebotskarte legst du ab?
+ask-SealBids = { $seat }: Welche Gebotskarte legst du ab?
     .help = Niemand sieht sie, bis alle gewählt haben. Die höchste nimmt zuerst; bei Gleichstand gilt die Folge in der Kopfzeile. Eine gespielte Karte kommt in der nächsten Ära zurück.
-ask-PickCard = { $seat }: welche Karte nimmst du?
+ask-PickCard = { $seat }: Welche Karte nimmst du?
     .help = Eine Geländekarte wird sofort in deine Stadt gelegt. Was übrig bleibt, kommt aus dem Spiel.
-ask-TakeNow = { $seat }: welche Karte nimmst du vor den Geboten?
+ask-TakeNow = { $seat }: Welche Karte nimmst du vor den Geboten?
     .help = Eine beliebige Karte der Auslage. Eine Geländekarte wird sofort in deine Stadt gelegt.
-ask-PlaceCard = { $seat }: wohin legst du { $the-card }?
+ask-PlaceCard = { $seat }: Wohin legst du { $the-card }?
     .help = Nenne den Platz ihrer Parzelle links oben. Sie muss deine Stadt mit einer Seite berühren oder überdecken. Freies Land darf von allem überdeckt werden, ein Wohnhaus von Wohnhaus oder Stadthaus, alles andere nur vom Gleichen; Outlaws nur mit Gefängnis oder Sheriff.
-ask-UsePower = { $seat }: nutzt du { $the-card } jetzt?
+ask-UsePower = { $seat }: Nutzt du { $the-card } jetzt?
     .help = Angesagt ist getan. Wenn die Karte nichts anderes sagt, gilt eine Fähigkeit einmal je Ära.
-ask-FetchCharacter = { $seat }: welche Person bringt der Zeitungsjunge mit?
+ask-FetchCharacter = { $seat }: Welche Person bringt der Zeitungsjunge mit?
     .help = Eine, die in ihrer Runde niemand nahm, oder die oberste des Stapels, die niemand gesehen hat.
-ask-LastSale = { $seat }: verkaufst du vor der Wertung eine Geländekarte?
+ask-LastSale = { $seat }: Verkaufst du vor der Wertung eine Geländekarte?
     .help = Jede bringt mit dem Auktionator 7 SP und nimmt mit, was auf ihr stand.
 ask-DrawTerrain = Eine Geländekarte wird gezogen.
     .help = Der Zufall entscheidet.
@@ -222,7 +222,7 @@ virtual-cards = Ein virtueller Spieler baut nichts. Genommen: { $list }
 cards-welcome = Carson City: Das Kartenspiel, eine inoffizielle Fassung des Spiels von Xavier Georges (Quined Games). Die Geländekarten sind unsere eigenen.
 cards-welcome-commitment = Die Stapel werden nach einem geheimen Startwert gemischt. Seine Prüfsumme: { $commitment }
 cards-result-honest = Die Stapel kamen aus dem Startwert { $seed }, dessen Prüfsumme { $commitment } war. Um sie zu prüfen: „save DATEI“, dann „carson verify DATEI“.
-cards-verified = Die Stapel sind ehrlich: alle { $count } Ziehungen folgen aus dem versprochenen Startwert.
+cards-verified = Die Stapel sind ehrlich: Alle { $count } Ziehungen folgen aus dem versprochenen Startwert.
 cards-reason-undo-revealed = Seitdem wurden Karten aufgedeckt; das lässt sich nicht zurücknehmen.
 help-city = die Stadt eines Mitspielers zeigen, oder alle
     .use = city [NAME]

@@ -8,7 +8,7 @@ dynamite = Dynamit
 ## Was auf Parzellen steht
 
 thing-nothing = unbebaut
-    .a = ein leeres Feld
+    .a = eine leere Parzelle
     .code = { "" }
 thing-mountain = Berg
     .a = einen Berg
@@ -81,9 +81,9 @@ space-wages = Lohn
     .gives = $4 je Cowboy, kein Duell
 space-ammunition = Munition
     .gives = 3 Feuerkraft mehr in dieser Runde
-space-three-roads = Straßen (1)
+space-three-roads = Drei Straßen
     .gives = 3 Straßen
-space-one-road = Straßen (2)
+space-one-road = Eine Straße
     .gives = 1 Straße je Cowboy, kein Duell
 space-build-12 = Gebäude zu $12
     .gives = das Plättchen für $12
@@ -132,7 +132,7 @@ space-enclosure-5 = Gehege 5
 box-parcel-purchase = Kauf von Parzellen
     .gives = Cowboys auf Parzellen kaufen sie
 box-building-income = Einkommen: Gebäude
-    .gives = jedes Gebäude zahlt seinem Besitzer
+    .gives = jedes Gebäude bringt seinem Besitzer Geld
 
 ## Woher Siegpunkte kommen
 

@@ -33,7 +33,7 @@ preview-claims = { $parcel } gehört dann dir.
 preview-other-claims = { $parcel } geht an { $seat }.
 preview-stands = Auf { $parcel }: { $thing }.
 preview-pays-there = Auf { $parcel }: { $thing }, Einkommen dort ${ $amount }.
-preview-cleared = { $parcel } wird frei.
+preview-cleared = { $parcel } wird leer.
 preview-outlaw-comes = Ein Outlaw reitet nach { $parcel }.
 preview-income-of = { $thing } von { $seat } auf { $parcel }: ${ $before } → ${ $after }.
 preview-prices = Preise der Parzellen: { $list }.
@@ -67,9 +67,9 @@ preview-may-come = { $count ->
     [one] Auf { $place } steht niemand, aber { $count } Spieler kann noch kommen.
    *[other] Auf { $place } steht niemand, aber { $count } Spieler können noch kommen.
 }
-preview-duel = Duell auf { $place }: du gewinnst mit { $chance } %; { $range } % mit allem, was sich noch ändern kann.
-preview-duel-open = Duell auf { $place }: du gewinnst mit { $first } %, wenn du zuerst passt, sonst mit { $last } %; { $range } % mit allem, was sich noch ändern kann.
-preview-duel-before = Duell auf { $place }: du gewinnst mit { $first } %, wenn du vor { $seat } passt, sonst mit { $last } %; { $range } % mit allem, was sich noch ändern kann.
+preview-duel = Duell auf { $place }: Du gewinnst in { $chance } % der Fälle; { $range } % mit allem, was sich noch ändern kann.
+preview-duel-open = Duell auf { $place }: Du gewinnst in { $first } % der Fälle, wenn du zuerst passt, sonst in { $last } %; { $range } % mit allem, was sich noch ändern kann.
+preview-duel-before = Duell auf { $place }: Du gewinnst in { $first } % der Fälle, wenn du vor { $seat } passt, sonst in { $last } %; { $range } % mit allem, was sich noch ändern kann.
 preview-duel-tiles = Duell auf { $place }: Duellplättchen entscheiden; dein Vorsprung an Feuerkraft: { $lead }.
 preview-odds-change = Duell auf { $place }: { $before } → { $after } %.
 preview-lead-changes = Duell auf { $place }: dein Vorsprung an Feuerkraft { $before } → { $after }.
@@ -82,14 +82,14 @@ preview-odds-returning = { $count ->
     [one] { $count } Cowboy von { $seat } kann vorher ein anderes Duell verlieren und 1 Feuerkraft dazugeben.
    *[other] { $count } Cowboys von { $seat } können vorher andere Duelle verlieren und je 1 Feuerkraft dazugeben.
 }
-preview-odds-outlaw = Der Outlaw muss erreicht werden: { $strength }.
+preview-odds-outlaw = Die Stärke des Outlaws muss erreicht werden: { $strength }.
 preview-odds-dynamite = { $seat } würfelt mit Dynamit zwei Würfel.
 preview-odds-spare-die = { $seat } würfelt einen Würfel mehr und legt den niedrigsten weg.
 preview-odds-second-try = { $seat } wirft einen Würfel neu, wenn das Duell sonst verloren geht.
 preview-odds-as-now = Alles andere bleibt, wie es ist: die eingesetzten Cowboys, Revolver, Pferde und Personen.
 preview-tile = Deine Summe damit: { $total }.
 preview-tile-rival = { $seat } hat { $total } ohne das, was verdeckt ist.
-preview-second-roll = Du gewinnst mit { $chance } %.
+preview-second-roll = Du gewinnst in { $chance } % der Fälle.
 preview-duel-won = { $seat } gewinnt das Duell auf { $place }.
 preview-outlaw-won = Der Outlaw auf { $parcel } ist zu stark und bleibt.
 
@@ -105,20 +105,20 @@ preview-nothing = Das ändert nichts an dem, was vorherzusehen ist.
 ## Das Kartenspiel
 
 preview-bid-rank = { $rank ->
-    [1] Mit { $amount } wählst du als Erster.
-   *[other] Mit { $amount } wählst du als Nummer { $rank }.
+    [1] Mit { $amount } nimmst du als Erster.
+   *[other] Mit { $amount } nimmst du als Nummer { $rank }.
 }
-preview-bid-ranks = Mit { $amount } wählst du bestenfalls als Nummer { $best }, schlimmstenfalls als Nummer { $worst }.
-preview-bid-lost = Dein Gebot verfällt: du wählst in dieser Runde nicht noch einmal.
+preview-bid-ranks = Mit { $amount } nimmst du bestenfalls als Nummer { $best }, schlimmstenfalls als Nummer { $worst }.
+preview-bid-lost = Dein Gebot verfällt: Du nimmst in dieser Runde keine weitere Karte.
 preview-bonus = Zu deinem Gebot kommt hinzu: { $before } → { $after }.
 preview-source = { $source }: { $before } → { $after } SP.
-preview-no-room = In deiner Stadt ist kein Platz für { $the-card }: die Karte wird abgeworfen.
+preview-no-room = In deiner Stadt ist kein Platz für { $the-card }: Die Karte kommt weg.
 preview-best-spot = Am besten Platz, { $parcel }, ändert { $the-card } deine SP um { $points }.
 
 ## Die Vorhersage
 
 preview-forecast-income = Einkommen aus Gebäuden in dieser Runde: ${ $amount } (schlimmstenfalls ${ $worst }, bei Angriffen).
 preview-forecast-loot = Von deinen Cowboys gestohlen: ${ $amount }.
-preview-forecast-limit = Geldlimit ${ $limit }: nichts müsste abgegeben werden.
+preview-forecast-limit = Geldlimit ${ $limit }: Nichts müsste abgegeben werden.
 preview-forecast-excess = Geldlimit ${ $limit }: ${ $amount } müssten abgegeben werden, für { $points } SP.
 preview-forecast-final = SP, wenn das Spiel jetzt endete: { $points }.

@@ -3,7 +3,7 @@
 ## Seiten, die zeigen, was es gibt
 
 rules-characters = Die Personen
-    .lead = Jede Karte hat eine gelbe und eine rote Seite. Ihre Zahl bestimmt die Zugreihenfolge; das Geldlimit ist das Geld, das ihr Spieler am Ende der Runde behalten darf.
+    .lead = Jede Karte hat eine gelbe und eine rote Seite. Ihre Nummer bestimmt den Platz auf der Aktionsleiste; das Geldlimit ist das Geld, das ihr Spieler am Ende der Runde behalten darf.
 rules-buildings = Gebäude und Wohnhäuser
     .lead = Was auf einer Parzelle stehen kann und was es dort bewirkt.
 rules-spaces = Die Aktionsfelder
@@ -27,8 +27,8 @@ web-rules-found = { $count ->
 web-rules-read-on = Weiterlesen
 web-rules-why = Warum:
 web-rules-see = Siehe auch
-web-rules-rulings = Entscheidungen
-web-rules-ruling = Entscheidung { $number }
+web-rules-rulings = Klarstellungen
+web-rules-ruling = Klarstellung { $number }
 web-rules-here = Link zu diesem Absatz
 web-rule = Was die Regeln sagen
 web-rule-short = Regel
@@ -37,7 +37,7 @@ web-rule-short = Regel
 
 rules-none = Die Regeln sagen nichts über „{ $words }“.
 rules-why = Warum: { $why }
-rules-number = Entscheidung { $number }
+rules-number = Klarstellung { $number }
 rules-see = Siehe: { $names }
-usage-rules = Gib die Regeln aus, oder was sie zu einigen Wörtern, einem Absatz wie duel.ties oder einer Entscheidung wie ruling-12 sagen.
+usage-rules = Gib die Regeln aus, oder was sie zu einigen Wörtern, einem Absatz wie duel.ties oder einer Klarstellung wie ruling-12 sagen.
 usage-rules-words = Gesuchte Wörter oder die Kennung eines Absatzes.

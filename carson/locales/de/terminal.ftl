@@ -156,7 +156,7 @@ error-file-foreign = „{ $path }“ gibt es schon und ist keine Aufzeichnung ei
 error-file-other = „{ $path }“: { $text }
 error-record = „{ $path }“, Zeile { $line }: { $text }
 error-language = Es gibt keine Texte auf „{ $text }“, nur auf: { $known }
-error-load-alone = Ein gespeichertes Spiel hat eigene Spieler, Namen, Würfel und Optionen: nenne keine davon neben --load.
+error-load-alone = Ein gespeichertes Spiel hat eigene Spieler, Namen, Würfel und Optionen: Nenne keine davon neben --load.
 error-game = Es gibt kein Spiel „{ $text }“, nur: { $known }
 error-other-game = „{ $option }“ ist keine Option dieses Spiels: { $game }
 error-option = „{ $text }“ hat nicht die Form NAME=WERT.
@@ -165,7 +165,7 @@ error-same-name = Zwei Spieler können nicht beide „{ $text }“ heißen.
 error-at = Dieses Spiel hat { $most } Züge: { $count } lassen sich nicht zeigen.
 error-usage = { $text } (siehe --help)
 error-output = Die Ausgabe lässt sich nicht schreiben: { $text }
-verified = Die Würfel sind ehrlich: alle { $count } Würfe und Ziehungen folgen aus dem versprochenen Startwert.
+verified = Die Würfel sind ehrlich: Alle { $count } Würfe und Ziehungen folgen aus dem versprochenen Startwert.
 
 ## Die Befehlszeile
 
