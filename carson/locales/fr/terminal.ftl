@@ -140,7 +140,7 @@ help-help = cette page, ou : characters, buildings, spaces, ou le nom de l’un
 help-quit = partir
     .use = quit
 help-typing = Tapez un numéro de la liste, ou un coup comme « place d4 ». Le verbe peut être omis ou abrégé quand une seule chose est possible : « d4 », « pl d4 ». Les cases peuvent être nommées par leur numéro : « white 13 ». Une route est un côté d’un terrain : « road d4n » est au nord de d4.
-help-legend = Sur la carte, le signe du propriétaire est à gauche du terrain, les cow-boys sont à droite. Un nombre est ce que rapporte un bâtiment ; un nombre avec $ est le prix du terrain. ⌂ est une maison, ⌂⌂ une maison de ville, /\ une montagne, ~~ la rivière, ! un hors-la-loi, les lignes doubles sont des routes. Une lettre derrière un cow-boy : w blanc, d avec dynamite, n avec jeton « pas de duel », g joueur chanceux. Parmi les cases, · est automatique et × est fermée.
+help-legend = Sur la carte, le signe du propriétaire est à gauche du terrain, les cow-boys sont à droite. Un nombre est ce que rapporte un bâtiment ; un nombre avec $ est le prix du terrain. ⌂ est une maison, ⌂⌂ une maison de ville, /\ une montagne, ~~ la rivière, ! un hors-la-loi, les lignes doubles sont des routes. Une lettre derrière un cow-boy : w blanc, d avec dynamite, n avec jeton « pas de duel », g cow-boy chanceux. Parmi les cases, · est automatique et × est fermée.
 help-unknown = Il n’y a pas d’aide sur « { $text } ». Sujets : { $known }, ou le nom d’une personnalité, d’un bâtiment ou d’une case.
 
 ## Fichiers et options
@@ -165,7 +165,7 @@ error-same-name = Deux joueurs ne peuvent pas s’appeler tous deux « { $text 
 error-at = Cette partie a { $most } coups : impossible d’en montrer { $count }.
 error-usage = { $text } (voir --help)
 error-output = La sortie ne peut pas être écrite : { $text }
-verified = Les dés sont honnêtes : les { $count } lancers et tirages suivent tous de la graine promise.
+verified = Les dés sont honnêtes : les { $count } lancers et tirages découlent tous de la graine promise.
 
 ## La ligne de commande
 
@@ -173,7 +173,7 @@ usage-carson = Carson City, le jeu de plateau et le jeu de cartes, dans votre te
 usage-version = Dire la version.
 usage-play = Jouer dans le terminal. Sans options : vous et trois robots au plateau ; avec « cards » : vous et trois joueurs virtuels.
 usage-replay = Montrer une partie enregistrée. Sans options : sa dernière position et son résultat.
-usage-verify = Vérifier les dés d’une partie terminée. Ils doivent suivre de la graine promise au début.
+usage-verify = Vérifier les dés d’une partie terminée. Ils doivent découler de la graine promise au début.
 usage-players = Combien jouent : 2 à 6.
 usage-play-players = Combien jouent. Plateau : 2 à 6 en tout, 4 si vous ne dites rien. Cartes : personnes et robots, sans les joueurs virtuels.
 usage-game = Le jeu : board (plateau) ou cards (cartes).

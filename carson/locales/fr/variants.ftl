@@ -101,9 +101,9 @@ ask-StableNewHorse = { $seat } : dans quel enclos va le nouveau cheval ?
 ask-DoubleRanch = { $seat } : quel ranch un cheval double-t-il ?
     .help = Chaque cheval du troisième enclos double un ranch.
 
-verb-outlaw = faire partir ce hors-la-loi
+verb-outlaw = déplacer ce hors-la-loi
 verb-ride = où va le hors-la-loi
-verb-shift = lever ce cow-boy et le placer ailleurs
+verb-shift = déplacer ce cow-boy ailleurs
 verb-back = reprendre ce cow-boy
 verb-horse = placer un cheval dans cet enclos
 verb-breed = doubler ce ranch
