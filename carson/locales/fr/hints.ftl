@@ -6,24 +6,24 @@ hint-worth = { $points ->
    *[other] Au total, cela vous rapporte environ { $points } PV.
 }
 hint-place = { $points ->
-    [below] Cela coûte plus que cela ne rapporte ; vos chances de l’obtenir : environ { $chance } %.
-    [0] Cela rapporte moins de 1 PV ; vos chances de l’obtenir : environ { $chance } %.
-   *[other] Cela rapporte environ { $points } PV si vous l’obtenez ; vos chances : environ { $chance } %.
+    [below] Cela coûte plus que cela ne rapporte ; vos chances de l’obtenir : environ { $chance } %.
+    [0] Cela rapporte moins de 1 PV ; vos chances de l’obtenir : environ { $chance } %.
+   *[other] Cela rapporte environ { $points } PV si vous l’obtenez ; vos chances : environ { $chance } %.
 }
-hint-pass = En réserve, vos cow-boys comptent dans votre force et pourront travailler au tour suivant ; qui passe tôt gagne les égalités.
-hint-shift = On vous dispute cet emplacement ; votre cow-boy sera plus utile ailleurs.
+hint-pass = En réserve, vos cow-boys comptent dans votre force et pourront travailler au tour suivant ; qui passe tôt gagne les égalités.
+hint-shift = On vous dispute ce lieu ; votre cow-boy sera plus utile ailleurs.
 hint-road = Cette route permet de construire là où cela rapporte, ou donne elle-même des points.
 hint-roads = Quelqu’un paie pour cette route, maintenant ou à la fin.
 hint-nothing = Vous ne cédez rien et gardez votre argent.
-hint-keep = C’est bien ainsi ; plus tard, il y aura peut-être mieux à en faire.
+hint-keep = C’est bien ainsi ; plus tard, il y aura peut-être mieux à en faire.
 hint-land = Le terrain compte en lui-même, et plus encore ce qu’on peut y construire.
 hint-land-bought = Le terrain est comparé à son prix.
 hint-building = Le bâtiment, au meilleur emplacement, est comparé à ce qu’il coûte.
 hint-site = On compte les revenus à venir, et ce que gagnent ou perdent vos voisins.
 hint-hall = Vos commerces voisins rapportent davantage.
 hint-house = Ici, une maison vous aide plus qu’elle n’aide les autres.
-hint-consent = Ce que la maison vous rapporte est comparé à ce qu’elle rapporte au constructeur.
-hint-duel = D’abord les duels où il y a peu à perdre : un cow-boy vaincu renforce le suivant.
+hint-consent = Ce que la maison vous rapporte est comparé à ce qu’elle rapporte au joueur qui construit.
+hint-duel = D’abord les duels où il y a peu à perdre : un cow-boy qui perd compte dans votre force au suivant.
 hint-dice = On abandonne d’abord le dé le plus faible, et seulement si le duel serait perdu.
 hint-gift = C’est gratuit.
 hint-points = Les PV d’aujourd’hui sont comparés à ce que l’argent vaudrait encore pour vous.
@@ -31,17 +31,17 @@ hint-pay = Ce qui rapporte le plus, maintenant ou plus tard.
 hint-bid = Ce qui est vendu est comparé à l’enchère.
 hint-hire = Tant de cow-boys rapportent plus qu’ils ne coûtent.
 hint-arms = Les revolvers comptent dans tous les duels à venir.
-hint-doctor = Un emplacement encore libre vaut plus que les honoraires.
+hint-doctor = Un lieu encore vide vaut plus que les honoraires.
 hint-horse = L’enclos lui-même et le rodéo comptent.
 hint-horse-bought = Le cheval est comparé au salaire.
 hint-tiles = Une tuile duel forte là où il y a beaucoup à gagner, une faible là où rien n’y fait.
 hint-tiles-later = Les tuiles plus faibles que la moyenne peuvent partir.
-hint-sheet = L’équipement habituel et un revolver de plus ; le reste demeure en argent.
+hint-sheet = Le matériel habituel et un revolver de plus ; le reste demeure en argent.
 hint-outlaw = C’est ce hors-la-loi qui nuit le plus aux autres.
 hint-outcome-points = Cela rapporte plus de PV que les autres réponses.
 hint-outcome-money = Cela vous laisse plus d’argent et de revenus que les autres réponses.
 hint-outcome-land = Cela vous laisse de meilleurs terrains et bâtiments que les autres réponses.
-hint-outcome-strength = Cela vous laisse plus fort que les autres réponses : cow-boys, force, routes.
+hint-outcome-strength = Cela vous laisse plus fort que les autres réponses : cow-boys, force, routes.
 hint-outcome-variant = Cela apporte plus que les autres réponses de ce que cette variante ajoute.
 hint-outcome-discount = Les bâtiments vous coûtent moins cher.
 hint-outcome-promises = Ce que cela vous donnera encore pendant ce tour compte le plus.
@@ -58,7 +58,7 @@ reason-no-hints = Les conseils sont réservés aux parties jouées seul contre d
 table-hinted = { $seat } a demandé un conseil.
 
 web-hint = Conseil
-    .title = Que ferait le robot ?
+    .title = Que ferait le robot ?
     .about = Les trois choix que le robot préfère. La partie est marquée comme jouée avec conseils.
 web-hints-taken = { $count ->
     [one] Avec 1 conseil
