@@ -20,7 +20,7 @@ from carson.server.channels import channels_for
 from carson.server.database import Unavailable
 from carson.server.description import description
 from carson.server.errors import BAD_REQUEST, UNAVAILABLE, Trouble, traced
-from carson.server.handlers import pages, play, records, rules, seats, tables
+from carson.server.handlers import pages, play, records, rules, seats, tables, tutorial
 from carson.server.house import House, Settings
 from carson.server.limits import LARGEST_BODY, STORES, limits
 from carson.server.views import language_of
@@ -93,7 +93,8 @@ def create_app(settings: Settings) -> Litestar:
 def routes(settings: Settings) -> list[ControllerRouterHandler]:
     """All routes; the client's files only where they were built."""
     found: list[ControllerRouterHandler] = [
-        *(tables.ROUTES, seats.ROUTES, play.ROUTES, records.ROUTES, rules.ROUTES, pages.ROUTES),
+        *(tables.ROUTES, seats.ROUTES, play.ROUTES, records.ROUTES, rules.ROUTES),
+        *(tutorial.ROUTES, pages.ROUTES),
         *pages.files_beside_the_client(settings.static),
     ]
     if (settings.static / "assets").is_dir():

@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 from carson.core.moves import Move, Seat, UnknownMove
 from carson.core.reasons import Reason
 from carson.core.records import write_seat
-from carson.server import wire, wishes
+from carson.server import tutoring, wire, wishes
 from carson.server.entries import Hinted, Payload, Played, Said, UndoAnswered, UndoAsked, Undone
 from carson.server.errors import CONFLICT, FORBIDDEN, NO_TOKEN, REFUSED, UNAVAILABLE, Trouble
 from carson.server.hub import Hub
@@ -167,7 +167,7 @@ def why_not(room: AnyRoom, seat: Seat, move: Move) -> Reason | None:
     if not room.begun:
         return Reason("not-begun")
     if move in room.table.moves(seat):
-        return None
+        return tutoring.why_not(room.lesson, seat, move)
     return room.table.why_not(seat, move) or Reason("not-offered")
 
 

@@ -43,6 +43,7 @@ class Game:
     seed: bytes | None = None
     """Known only where the game has ended."""
     parent: str | None = None
+    tutorial: bool = False
 
 
 def opening(game: Game, wish: wishes.TableWish, caller: Caller, token: str) -> Opening:
@@ -68,6 +69,7 @@ def opening(game: Game, wish: wishes.TableWish, caller: Caller, token: str) -> O
         webhook=wish.webhook,
         language=caller.language,
         parent=game.parent,
+        tutorial=game.tutorial,
     )
     first = Opened(plans=plans, lines=list(game.lines), hints=wish.hints)
     return Opening(tokens.new_table_name(), head, seed, first)

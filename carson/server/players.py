@@ -10,6 +10,7 @@ from typing import Final
 
 from carson.core.moves import Seat
 from carson.core.records import write_seat
+from carson.server import tutoring
 from carson.server.database import Unavailable
 from carson.server.desk import Desk
 from carson.server.entries import BotFailed as Failed
@@ -120,6 +121,10 @@ class Players:
         async with self._rooms.open(table) as room:
             late = timed_out(room, time.time())
             turn = None if late is not None else next_turn(room)
+            line = tutoring.scripted(room.lesson)
+        if line is not None:
+            await self._do(table, f"script:{room.sequence}", scripted)
+            return True
         if late is not None:
             await self._do(table, f"clock:{late}:{room.sequence}", lambda r: away(r, late))
         elif turn is not None:
@@ -151,13 +156,23 @@ class Players:
 
 
 def next_turn(room: AnyRoom) -> Turn | None:
-    """The first bot that is asked for a move."""
+    """The first bot that is asked for a move; in the tutorial the script answers instead."""
+    if room.lesson is not None:
+        return None
     for seat in room.to_move:
         bot, decision = room.seats[seat].bot, room.decision_id(seat)
         if bot is not None and decision is not None:
             request = room.bot_request(seat, bot)
             return Turn(decision, seat, bot, request)
     return None
+
+
+def scripted(room: AnyRoom) -> Played:
+    """The next move of the script, if it is still the one to play."""
+    found = tutoring.scripted(room.lesson)
+    if found is None:
+        raise TooLate
+    return found
 
 
 def played(room: AnyRoom, turn: Turn, text: str | None) -> Played:

@@ -17,6 +17,7 @@ from carson.server.seats import Sitter, change, is_solo, sitter
 from carson.server.storage import Stored
 from carson.terminal.face import Face
 from carson.texts import Texts
+from carson.tutorial.script import PUPIL, Position, tutorial
 
 
 class BrokenLog(Exception):
@@ -107,9 +108,9 @@ class Room(Generic[S]):
 
     @property
     def is_alone(self) -> bool:
-        """Whether one person plays, and bots the rest."""
+        """Whether one person plays, and bots the rest; in the tutorial somebody helps already."""
         kinds = [seat.kind for seat in self.seats]
-        return kinds.count("person") == 1 and "open" not in kinds
+        return kinds.count("person") == 1 and "open" not in kinds and not self.head.tutorial
 
     @property
     def status(self) -> Literal["open", "playing", "over"]:
@@ -134,6 +135,13 @@ class Room(Generic[S]):
     def texts(self, language: str) -> Texts:
         """The texts of this game and its players."""
         return Texts(language, self.table.record.names, self.face.words)
+
+    @property
+    def lesson(self) -> Position | None:
+        """Where the table stands in the tutorial; None where nothing is taught."""
+        if not self.head.tutorial or self.seats[PUPIL].bot is not None:
+            return None
+        return tutorial().position(self.table.record.lines)
 
     def lines_at(self, sequence: int) -> list[str]:
         """The lines that the record had after an entry, whether or not they were taken back."""

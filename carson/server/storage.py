@@ -39,6 +39,8 @@ class Head(Struct, kw_only=True):
     language: str = "en"
     """In which turn notices are written."""
     parent: str | None = None
+    tutorial: bool = False
+    """Whether the table follows the script of the tutorial."""
 
 
 class Brief(Struct, kw_only=True):

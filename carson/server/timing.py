@@ -3,6 +3,7 @@
 import time
 
 from carson.core.moves import Seat
+from carson.server import tutoring
 from carson.server.hub import Hub
 from carson.server.shown import AnyRoom
 from carson.server.views import Present
@@ -20,7 +21,9 @@ def present(room: AnyRoom, hub: Hub) -> Present:
 
 
 def due(room: AnyRoom, now: float) -> float | None:
-    """When the server has to act next: at once for a bot, later for a clock."""
+    """When the server has to act next: at once for a bot or a script, later for a clock."""
+    if room.lesson is not None:
+        return None if tutoring.scripted(room.lesson) is None else now
     if any(room.seats[seat].bot is not None for seat in room.to_move):
         return now
     coming = None if room.clocks is None else room.clocks.next_up(now)

@@ -14,7 +14,7 @@ from carson.core.agenda import Choice, S
 from carson.core.game import Json
 from carson.core.moves import NOBODY, Move, Seat
 from carson.core.table import Table
-from carson.server import games, wire
+from carson.server import games, tutoring, wire
 from carson.server.errors import explained
 from carson.server.room import Room
 from carson.server.seats import owned
@@ -77,6 +77,7 @@ def table_view(room: Room[S], caller: Caller, seat: Seat, present: Present) -> w
         result=result(room),
         parent=head.parent,
         rematch=room.following,
+        lesson=tutoring.lesson(room, seat, texts),
     )
 
 
@@ -89,6 +90,7 @@ def view_at(room: Room[S], sequence: int, caller: Caller, seat: Seat) -> wire.Ta
         result=None if table.pending else now.result,
         to_move=list(table.to_move),
         decision=None,
+        lesson=None,
         state=seen(table, seat),
     )
 
@@ -119,7 +121,10 @@ def refusals(room: Room[S], seat: Seat, texts: Texts) -> wire.Refusals:
     if choice is None or name is None:
         return wire.Refusals(decision_id=None, refused={})
     asked = [move for verb in choice.accepts for move in verb.moves]
-    reasons = [(move, room.table.why_not(seat, move)) for move in asked]
+    reasons = [
+        (move, room.table.why_not(seat, move) or tutoring.why_not(room.lesson, seat, move))
+        for move in asked
+    ]
     refused = {str(move): explained(reason, texts) for move, reason in reasons if reason}
     return wire.Refusals(decision_id=name, refused=refused)
 
@@ -160,6 +165,10 @@ def decision(room: Room[S], seat: Seat, texts: Texts) -> wire.Decision | None:
         return None
     moves = room.table.moves(seat)
     obvious = choice.obvious(room.table.state, seat)
+    if room.lesson is not None:
+        moves, obvious = tutoring.offered(room.lesson, seat, moves), None
+        if not moves:
+            return None
     return wire.Decision(
         id=name,
         choice=type(choice).__name__,

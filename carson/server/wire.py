@@ -129,6 +129,29 @@ class HintState(Struct, kw_only=True):
     taken: int
 
 
+class LessonPage(Struct, kw_only=True):
+    """A few sentences of a lesson."""
+
+    text: str
+    points: list[str]
+    """What they speak of: places, edges, moves, or players as `seat-0`."""
+
+
+class Lesson(Struct, kw_only=True):
+    """What the tutorial says where the table stands."""
+
+    chapter: int
+    chapters: int
+    title: str
+    step: int
+    steps: int
+    pages: list[LessonPage]
+    move: str | None
+    """The move that the player is to make; None where he only reads and goes on."""
+    last: bool
+    """Whether the tutorial is over."""
+
+
 class Result(Struct, kw_only=True):
     """How a game ended."""
 
@@ -168,6 +191,8 @@ class TableView(Struct, kw_only=True):
     """The table that this one was forked from or follows."""
     rematch: str | None = None
     """The table that follows this one."""
+    lesson: Lesson | None = None
+    """At a table of the tutorial, what is taught now."""
 
 
 class Summary(Struct, kw_only=True):

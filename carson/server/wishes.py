@@ -62,6 +62,21 @@ class AskHints(Struct, forbid_unknown_fields=True, kw_only=True):
     decision_id: Annotated[str, Meta(max_length=40)]
 
 
+class GoOn(Command, forbid_unknown_fields=True, kw_only=True):
+    """The lesson was read, or its chapter shall be left out."""
+
+    step: Annotated[int, Meta(ge=0)]
+    """The step of the lesson that is meant."""
+    skip: Annotated[int, Meta(ge=0)] | None = None
+    """The chapter that the script plays to its end."""
+
+
+class StartTutorial(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A table of the tutorial."""
+
+    name: Name | None = None
+
+
 class SeatWish(Struct, forbid_unknown_fields=True, kw_only=True):
     """Who shall sit on a seat of a new table: oneself, a bot, or whoever comes."""
 

@@ -118,6 +118,13 @@ export interface Games {
   games: GameInfo[];
 }
 
+export interface GoOn {
+  command_id: string;
+  seat: number;
+  step: number;
+  skip: number | null;
+}
+
 export interface HandToBot {
   bot: string;
 }
@@ -163,6 +170,22 @@ export interface Key {
   id: string;
   token: string | null;
   seats: number[];
+}
+
+export interface Lesson {
+  chapter: number;
+  chapters: number;
+  title: string;
+  step: number;
+  steps: number;
+  pages: LessonPage[];
+  move: string | null;
+  last: boolean;
+}
+
+export interface LessonPage {
+  text: string;
+  points: string[];
 }
 
 export interface Line {
@@ -363,6 +386,10 @@ export interface Stake {
   after: Prospect | null;
 }
 
+export interface StartTutorial {
+  name: string | null;
+}
+
 export interface Stream {
   entry: Entry;
   view: TableView;
@@ -408,6 +435,7 @@ export interface TableView {
   result: Result | null;
   parent: string | null;
   rematch: string | null;
+  lesson: Lesson | null;
 }
 
 export interface Tables {

@@ -1,0 +1,132 @@
+"""The lessons: where the recorded game stops, what is said there and what is pointed at.
+
+A stop names the line of the record before which it stands; the lines between two stops are played
+by the script. The text of a page is the message `tutorial-<key>`.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True)
+class Page:
+    """A few sentences, and the things on the table that they speak of."""
+
+    key: str
+    points: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Stop:
+    """Where the script waits: for the player's move, or only until he has read."""
+
+    line: str
+    """The line of the record that follows; nothing at the end of the game."""
+    pages: tuple[Page, ...]
+    is_yours: bool = True
+    """Whether the player makes the move himself."""
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """Stops about one subject; its title is the message `tutorial-chapter-<name>`."""
+
+    name: str
+    stops: tuple[Stop, ...]
+
+
+def page(key: str, *points: str) -> Page:
+    """A page that points at things: a place, an edge, a move, or a player as `seat-0`."""
+    return Page(key, points)
+
+
+def move(line: str, *pages: Page) -> Stop:
+    """A move of the player."""
+    return Stop(f"1 {line}", pages)
+
+
+def watch(line: str, *pages: Page) -> Stop:
+    """Something to read before the script plays on."""
+    return Stop(line, pages, is_yours=False)
+
+
+CHAPTERS: Final = (
+    Chapter(
+        "land",
+        (
+            move(
+                "draft d4",
+                page("welcome"),
+                page("goal", "seat-0", "seat-1"),
+                page("town", "c4"),
+                page("draft", "d4"),
+            ),
+            move("draft e5", page("draft-again", "e5")),
+        ),
+    ),
+    Chapter("character", (move("choose banker", page("characters"), page("banker")),)),
+    Chapter(
+        "cowboys",
+        (
+            move("place build-5", page("track", "wages", "vp-2"), page("saloon", "build-5")),
+            move("place e4", page("parcel", "e4")),
+            move("pass", page("challenge", "build-5"), page("pass", "pass")),
+        ),
+    ),
+    Chapter(
+        "duel",
+        (
+            move("claim e4", page("claim", "e4")),
+            move("buy", page("duel", "build-5"), page("buy", "buy")),
+        ),
+    ),
+    Chapter(
+        "building",
+        (
+            move("build d4", page("build", "d4")),
+            move("road d4n", page("road", "d4n")),
+            move("house e4", page("house", "e4")),
+            watch("2 buy", page("forecast", "d4")),
+            move("spend 0", page("income", "building-income"), page("close", "seat-0")),
+        ),
+    ),
+    Chapter(
+        "attack",
+        (
+            move("choose mercenary", page("mercenary")),
+            move("place build-8", page("bank", "build-8", "d3")),
+            move("place g6", page("attack", "g6")),
+            move("place vp-3", page("purchase", "vp-3")),
+            move("house e3", page("public", "e3")),
+            move("take", page("steal", "g6")),
+        ),
+    ),
+    Chapter(
+        "limit",
+        (
+            move("points 12", page("limit", "seat-0"), page("points", "points 12")),
+            move("choose grocer", page("excess", "seat-1"), page("grocer")),
+            move("wait", page("wait", "wait")),
+        ),
+    ),
+    Chapter(
+        "defence",
+        (
+            move("place d4", page("defend", "d4")),
+            move("place ammunition", page("ammunition", "ammunition")),
+            move("pass", page("pass-again", "pass")),
+            move("double saloon", page("double", "d4")),
+            move("points 14", page("defended", "d4"), page("points-again", "points 14")),
+        ),
+    ),
+    Chapter(
+        "end",
+        (
+            move("place vp-5", page("last-round"), page("last-purchase", "vp-5")),
+            move("place e3", page("last-house", "e3")),
+            move("pass", page("last-pass", "g2", "pass")),
+            move("points 11", page("last-points", "points 11")),
+            watch("", page("result"), page("scores"), page("farewell")),
+        ),
+    ),
+)
