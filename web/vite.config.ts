@@ -23,5 +23,5 @@ export default defineConfig({
     target: "es2023",
     reportCompressedSize: false,
   },
-  server: { proxy: { "^/(games|info|session|health)": server } },
+  server: { proxy: { "^/(games|info|session|health|rules/(en|fr|de|ja)\\b)": server } },
 });

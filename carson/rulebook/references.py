@@ -43,7 +43,7 @@ SIDES: Final[Mapping[str, tuple[str, ...]]] = {
     "card-11r": rulings(171, 172),
     "card-12y": rulings(173, 175),
     "card-12r": ("ruling-173", "ruling-176"),
-    "card-13y": ("road.last", "ruling-132", "ruling-177"),
+    "card-13y": ("ruling-132", "ruling-177", "road.last"),
     "card-13r": rulings(178, 179),
     "card-14y": rulings(180, 185),
     "card-14r": ("ruling-180", "ruling-184", "ruling-186"),
@@ -58,7 +58,7 @@ SIDES: Final[Mapping[str, tuple[str, ...]]] = {
 }
 
 THINGS: Final[Mapping[str, tuple[str, ...]]] = {
-    "thing-mountain": ("income.mine", "setup.mountains", "end.assets"),
+    "thing-mountain": ("setup.mountains", "income.mine", "end.assets"),
     "thing-house": ("house.site", "house.consent", "house.must", "income.private", "end.assets"),
     "thing-townhouse": ("house.townhouse", "income.points", "end.assets"),
     "thing-ranch": ("income.ranch", "building.revolver"),

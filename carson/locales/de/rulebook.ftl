@@ -29,7 +29,6 @@ web-rules-why = Warum:
 web-rules-see = Siehe auch
 web-rules-rulings = Klarstellungen
 web-rules-ruling = Klarstellung { $number }
-web-rules-here = Link zu diesem Absatz
 web-rule = Was die Regeln sagen
 web-rule-short = Regel
 

@@ -29,7 +29,6 @@ web-rules-why = Why:
 web-rules-see = See also
 web-rules-rulings = Rulings
 web-rules-ruling = Ruling { $number }
-web-rules-here = Link to this paragraph
 web-rule = What the rules say
 web-rule-short = Rule
 

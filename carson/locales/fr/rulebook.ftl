@@ -29,7 +29,6 @@ web-rules-why = Pourquoi :
 web-rules-see = Voir aussi
 web-rules-rulings = Arbitrages
 web-rules-ruling = Arbitrage { $number }
-web-rules-here = Lien vers ce paragraphe
 web-rule = Ce que disent les règles
 web-rule-short = Règle
 

@@ -28,7 +28,6 @@ web-rules-why = 理由：
 web-rules-see = 関連
 web-rules-rulings = 裁定
 web-rules-ruling = 裁定{ $number }
-web-rules-here = この段落へのリンク
 web-rule = ルールではどうなっているか
 web-rule-short = ルール
 

@@ -1,6 +1,7 @@
 // What the client asks the server: one function for each route, one kind of error.
 import type {
   Answer,
+  Book,
   Entry,
   Fork,
   Games,
@@ -95,6 +96,7 @@ const through = (seat: number | null, mark = "?") => (seat === null ? "" : `${ma
 
 export const api = {
   info: () => ask<Games>("/info"),
+  rules: (language: string) => ask<Book>(`/rules/${language}`),
   openTables: async (): Promise<Summary[]> => (await ask<Tables>("/games")).tables,
   myTables: async (): Promise<Summary[]> => (await ask<Tables>("/games?mine=true")).tables,
   create: (wish: NewTable) => send<Key>("/games", wish),

@@ -1,4 +1,4 @@
-// Which page the address names: the start page, or a table.
+// Which page the address names: the start page, a table, or a page of the rules.
 
 export interface Route {
   table: string | null;
@@ -6,13 +6,19 @@ export interface Route {
   token: string | null;
   /** The entry after which the table is looked at, in a link to a position. */
   at: number | null;
+  /** A page of the rules by its name; their overview is the empty name. */
+  rules: string | null;
+  /** What the address names on its page. */
+  anchor: string;
 }
 
 function read(): Route {
   const table = /^\/g\/([\w-]+)/.exec(location.pathname)?.[1] ?? null;
   const token = new URLSearchParams(location.hash.slice(1)).get("token");
   const at = Number(new URLSearchParams(location.search).get("at")) || null;
-  return { table, token, at };
+  const rules = /^\/rules(?:\/([\w-]*))?$/.exec(location.pathname);
+  const anchor = decodeURIComponent(location.hash.slice(1));
+  return { table, token, at, rules: rules ? (rules[1] ?? "") : null, anchor };
 }
 
 let route = $state(read());
@@ -26,6 +32,12 @@ export const router = {
     history.pushState(null, "", path);
     route = read();
     scrollTo(0, 0);
+  },
+  /** Follows a link within the client, unless it is to open elsewhere. */
+  follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    router.go(event.currentTarget.pathname + event.currentTarget.hash);
   },
   /** A secret does not stay in the address. */
   hideToken(): void {

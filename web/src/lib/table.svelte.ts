@@ -10,6 +10,7 @@ import type {
   Entry,
   MovePreview,
   Presence,
+  Problem,
   Receipt,
   RoundForecast,
   TableView,
@@ -33,6 +34,7 @@ class Table implements Listener {
   isConnected = $state(true);
   /** What the server or the rules say against something, in one sentence. */
   notice = $state<string | null>(null);
+  private problem = $state.raw<Problem | null>(null);
   isMissing = $state(false);
 
   selected = $state<string | null>(null);
@@ -84,6 +86,8 @@ class Table implements Listener {
   /** How likely each duel would be won after the chosen move, by place. */
   odds = $derived(new Map(this.preview?.details.stakes.flatMap(chances) ?? []));
   noun = $derived(this.selected?.split(" ")[1] ?? null);
+  /** The rule behind the notice, where it is one of the rules. */
+  rule = $derived(this.notice === this.problem?.text ? (this.problem?.rule ?? null) : null);
 
   /** One's own seat that a bot plays meanwhile. */
   away = $derived(this.view?.seats.find((seat) => seat.mine && seat.bot) ?? null);
@@ -302,7 +306,7 @@ class Table implements Listener {
     if (!view?.decision || !this.group) return;
     try {
       const answer = await api.why(this.id, view.seat, `${this.group.verb} ${noun}`);
-      this.notice = answer.problem?.text ?? null;
+      this.refuse(answer.problem);
     } catch (error) {
       if (!(error instanceof Refusal && error.status === 422)) this.complain(error);
     }
@@ -320,7 +324,7 @@ class Table implements Listener {
     const view = this.view;
     if (this.selected) return this.deselect();
     if (!view || !view.undo.free) {
-      this.notice = view?.undo.why_not?.text ?? null;
+      this.refuse(view?.undo.why_not ?? null);
       return;
     }
     this.isAfterUndo = true;
@@ -362,8 +366,14 @@ class Table implements Listener {
     this.notice = null;
   }
 
+  private refuse(problem: Problem | null): void {
+    this.problem = problem;
+    this.notice = problem?.text ?? null;
+  }
+
   complain(error: unknown): void {
     if (!(error instanceof Refusal)) throw error;
+    this.problem = error.problem;
     this.notice = error.message || say(error.status ? "server-failed" : "server-away");
   }
 
