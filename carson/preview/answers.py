@@ -5,13 +5,14 @@ from carson.board import happenings as event
 from carson.board.auction import BidOrPass
 from carson.board.boxes import Gamble
 from carson.board.duel import Dice, RerollOrKeep
-from carson.board.ids import BID, PASS, REROLL
+from carson.board.ids import BID, PASS, REROLL, TAKE
+from carson.board.income import StealOrNot
 from carson.board.state import State
 from carson.core.agenda import Chance, Choice
 from carson.core.moves import Move, Seat
 from carson.preview.dice import FACES, good_enough, second_try
 from carson.preview.duels import outlaw_strength
-from carson.preview.prospects import carried_out
+from carson.preview.prospects import carried_out, stolen_from
 from carson.preview.report import Line, line
 from carson.preview.stake_lines import span
 from carson.preview.variants import VARIANT_HINTS
@@ -21,6 +22,9 @@ def about_answer(s: State, seat: Seat, choice: Choice[State], move: Move) -> lis
     """What is special about answering a choice with a move."""
     if isinstance(choice, RerollOrKeep):
         return [line("second-roll", chance=rolled_again(s, seat, choice, move))]
+    if isinstance(choice, StealOrNot) and move.verb is TAKE:
+        amount = stolen_from(s, seat, choice.parcel)
+        return [line("steals", amount=amount, parcel=choice.parcel, seat=s.owner[choice.parcel])]
     if isinstance(choice, BidOrPass) and move.verb is BID:
         return [line("bids", amount=move.noun, left=s.cash[seat] - move.noun)]
     if isinstance(choice, BidOrPass) and move.verb is PASS:

@@ -1,16 +1,26 @@
 """What a move of the board game would do, and what the round would bring."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
+from carson.board.boxes import BuyPoints
 from carson.board.build import AllowHouse
 from carson.board.game import BOARD
 from carson.board.ids import ALLOW, PARCEL_NAMES, PARCELS, PLACE_NAMES, Parcel
 from carson.board.state import State
+from carson.core.agenda import Choice
 from carson.core.moves import Move, Seat
 from carson.core.views import View
 from carson.preview.answers import about_answer, about_chance, about_duels
 from carson.preview.board_lines import told
-from carson.preview.following import demand_legal, followed, imagined, run_down
+from carson.preview.following import (
+    demand_legal,
+    followed,
+    followed_by,
+    further,
+    imagined,
+    run_down,
+)
 from carson.preview.prospects import price, prospects
 from carson.preview.report import (
     Change,
@@ -28,16 +38,17 @@ from carson.preview.standing import Standing, everybody, incomes, standing
 
 
 # --- a move ---------------------------------------------------------------------------------
-def preview(view: View[State], move: Move) -> Preview:
-    """What a legal move would do, from all that the seat of the view may know."""
+def preview(view: View[State], move: Move, then: Sequence[Move] = ()) -> Preview:
+    """What a legal move and those after it would do, from all that the seat may know."""
     demand_legal(view, move)
     seat, choice = view.seat, view.choice
     assert choice is not None, "a legal move answers a choice"
     before = imagined(view)
-    after = followed(BOARD, before, seat, move)
+    after = followed_by(BOARD, followed(BOARD, before, seat, move), seat, then)
+    more = further(after, seat, move)
     asked = agreed(after)
     old, new = standing(before, seat), standing(after, seat)
-    found = compared(before, after, old, new, seat)
+    found = apart_from(choice, compared(before, after, old, new, seat))
     lines = [
         *about_answer(before, seat, choice, move),
         *about_duels(after),
@@ -46,7 +57,7 @@ def preview(view: View[State], move: Move) -> Preview:
         *bill(after, seat, found),
         *about_chance(after, seat),
     ]
-    return replace(found, lines=tuple(lines or [line("nothing")]))
+    return replace(found, lines=tuple(lines or [line("nothing")]), further=more)
 
 
 def agreed(s: State) -> list[Line]:
@@ -72,6 +83,14 @@ def compared(before: State, after: State, old: Standing, new: Standing, seat: Se
         connected=tuple(PARCEL_NAMES[parcel] for parcel in touched),
         stakes=staked(before, after, seat),
     )
+
+
+def apart_from(choice: Choice[State], found: Preview) -> Preview:
+    """The same without what the space promises where points are being bought just now."""
+    if not isinstance(choice, BuyPoints):
+        return found
+    here = PLACE_NAMES[choice.place]
+    return replace(found, stakes=tuple(stake for stake in found.stakes if stake.place != here))
 
 
 def changes(old: Standing, new: Standing) -> list[Change]:

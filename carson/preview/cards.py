@@ -1,6 +1,6 @@
 """What a move of the card game would do, and what everybody has as the table lies."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from carson.cards import ask
@@ -14,7 +14,7 @@ from carson.core.agenda import Chance
 from carson.core.moves import Move, Seat
 from carson.core.views import View
 from carson.preview.bids import ranks
-from carson.preview.following import demand_legal, followed, imagined
+from carson.preview.following import demand_legal, followed, followed_by, imagined
 from carson.preview.report import (
     Change,
     Forecast,
@@ -34,11 +34,11 @@ NUMBERS: Final[dict[str, Callable[[State, Seat], int]]] = {
 
 
 # --- a move ---------------------------------------------------------------------------------
-def preview(view: View[State], move: Move) -> Preview:
-    """What a legal move would do, from all that the seat of the view may know."""
+def preview(view: View[State], move: Move, then: Sequence[Move] = ()) -> Preview:
+    """What a legal move and those after it would do, from all that the seat may know."""
     demand_legal(view, move)
     seat, before = view.seat, imagined(view)
-    after = followed(CARDS_GAME, before, seat, move)
+    after = followed_by(CARDS_GAME, followed(CARDS_GAME, before, seat, move), seat, then)
     found = changes(before, after)
     lines = [
         *about_bid(before, seat, move),

@@ -1,9 +1,12 @@
 """What follows from a move by itself, on a copy of the state."""
 
+from collections.abc import Sequence
+
 from carson.core.agenda import Chance, Choice, IllegalMove, S, pending
 from carson.core.chance import Stream
 from carson.core.game import Game
 from carson.core.moves import NOBODY, Move, Seat
+from carson.core.reasons import Reason
 from carson.core.views import View
 
 
@@ -35,6 +38,30 @@ def followed(game: Game[S], s: S, seat: Seat, move: Move) -> S:
     if not choice.secret:
         run_down(twin, depth)
     return twin
+
+
+def followed_by(game: Game[S], s: S, seat: Seat, then: Sequence[Move]) -> S:
+    """A copy in which more moves were made, each where the decision came back after the last."""
+    for move in then:
+        choice = asked_again(s, seat)
+        reason = Reason("not-offered") if choice is None else choice.why_not(s, seat, move)
+        if reason is not None:
+            raise IllegalMove(reason)
+        s = followed(game, s, seat, move)
+    return s
+
+
+def asked_again(s: S, seat: Seat) -> Choice[S] | None:
+    """The choice that a move led to at once, if it asks the same seat."""
+    task = s.agenda[-1] if s.agenda else None
+    return task if isinstance(task, Choice) and seat in task.seats else None
+
+
+def further(s: S, seat: Seat, move: Move) -> tuple[str, ...]:
+    """The moves with the verb of the last one that the seat could add to it at once."""
+    choice = asked_again(s, seat)
+    moves = [] if choice is None else choice.moves(s, seat)
+    return tuple(str(other) for other in moves if other.verb is move.verb)
 
 
 def run_down(s: S, depth: int) -> None:

@@ -116,6 +116,8 @@ class Preview:
     connected: tuple[str, ...] = ()
     """Parcels that a road touches then."""
     stakes: tuple[Stake, ...] = ()
+    further: tuple[str, ...] = ()
+    """What could be done at once in the same way, as roads can."""
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """Foresight: what a move would do and what a round would bring, ready to be sent."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Generic
 
@@ -13,7 +13,8 @@ from carson.core.agenda import S
 from carson.core.moves import Move
 from carson.core.views import View
 from carson.preview import board, cards
-from carson.preview.report import Forecast, Line, Preview
+from carson.preview.report import Forecast, Line, ParcelIncome, Preview
+from carson.preview.sites import sites
 from carson.server import wire
 from carson.texts import Texts
 
@@ -22,20 +23,24 @@ from carson.texts import Texts
 class Foresight(Generic[S]):
     """How a game looks ahead."""
 
-    preview: Callable[[View[S], Move], Preview]
+    preview: Callable[[View[S], Move, Sequence[Move]], Preview]
     forecast: Callable[[View[S]], Forecast]
     hints: Callable[[View[S], int], list[Hint]]
+    sites: Callable[[View[S], str], Sequence[ParcelIncome]] = lambda *_: ()
 
 
 HINTED_LINES: Final = 2
 """So much of what a move would do is told with a hint."""
-BOARD_FORESIGHT: Final = Foresight[BoardState](board.preview, board.forecast, board_hints)
+BOARD_FORESIGHT: Final = Foresight[BoardState](board.preview, board.forecast, board_hints, sites)
 CARDS_FORESIGHT: Final = Foresight[CardsState](cards.preview, cards.forecast, cards_hints)
 
 
-def preview(sight: Foresight[S], view: View[S], move: Move, texts: Texts) -> wire.MovePreview:
-    """What a move would do, in numbers and in words."""
-    found = sight.preview(view, move)
+def preview(
+    sight: Foresight[S], view: View[S], moves: Sequence[Move], texts: Texts
+) -> wire.MovePreview:
+    """What a move and those after it would do, in numbers and in words."""
+    move, *then = moves
+    found = sight.preview(view, move, then)
     odds = [
         prospect.odds
         for stake in found.stakes
@@ -44,7 +49,7 @@ def preview(sight: Foresight[S], view: View[S], move: Move, texts: Texts) -> wir
     ]
     assumed = {line.code: line for one in odds if one for line in one.assumptions}
     return wire.MovePreview(
-        move=str(move),
+        move=str(moves[-1]),
         lines=said(found.lines, texts),
         assumptions=said(assumed.values(), texts),
         details=found,
@@ -66,7 +71,7 @@ def hints(sight: Foresight[S], view: View[S], seed: int, texts: Texts) -> list[w
             move=str(hint.move),
             text=move_text(view, hint.move, texts),
             why=[texts.say(f"hint-{why.code}", why.args) for why in hint.why],
-            lines=said(certain(sight.preview(view, hint.move))[:HINTED_LINES], texts),
+            lines=said(certain(sight.preview(view, hint.move, ()))[:HINTED_LINES], texts),
         )
         for hint in sight.hints(view, seed)
     ]

@@ -1,5 +1,6 @@
 """Shown: a room with what its visitors are shown and may ask; whichever game is played there."""
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from carson.board.state import State as BoardState
@@ -53,10 +54,15 @@ class ShownRoom(Room[S]):
         """Why each move is refused that would answer the seat's decision."""
         return views.refusals(self, seat, self.texts(language))
 
-    def preview(self, seat: Seat, move: Move, language: str) -> wire.MovePreview:
-        """What a legal move would do, as far as the seat can know."""
+    def preview(self, seat: Seat, moves: Sequence[Move], language: str) -> wire.MovePreview:
+        """What a legal move and those after it would do, as far as the seat can know."""
         view, texts = self.table.view(seat), self.texts(language)
-        return foresight.preview(self._sight, view, move, texts)
+        return foresight.preview(self._sight, view, moves, texts)
+
+    def sites(self, seat: Seat, building: str) -> wire.Sites:
+        """What a building would pay the seat wherever it could stand."""
+        found = self._sight.sites(self.table.view(seat), building)
+        return wire.Sites(building=building, incomes=list(found))
 
     def forecast(self, seat: Seat, language: str) -> wire.RoundForecast:
         """What the round would bring everybody, as far as the seat can know."""

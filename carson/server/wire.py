@@ -323,6 +323,13 @@ class RoundForecast(Struct, kw_only=True):
     details: report.Forecast
 
 
+class Sites(Struct, kw_only=True):
+    """What a building would pay, wherever one could build it; the best first."""
+
+    building: str
+    incomes: list[report.ParcelIncome]
+
+
 class Presence(Struct, kw_only=True):
     """Who looks at the table now."""
 

@@ -137,3 +137,9 @@ class AskAbout(Struct, forbid_unknown_fields=True, kw_only=True):
 
     seat: SeatNumber
     move: MoveText
+
+
+class AskAboutMoves(AskAbout, forbid_unknown_fields=True, kw_only=True):
+    """The same, with more moves that could be made at once after it, as roads can."""
+
+    then: Annotated[list[MoveText], Meta(max_length=40)] = field(default_factory=list)

@@ -4,7 +4,8 @@ from carson.board.game import BOARD
 from carson.board.state import State
 from carson.core.views import View
 from carson.preview.board import forecast, preview
-from carson.preview.report import Forecast, Line, Odds, Preview, Prospect
+from carson.preview.report import Forecast, Line, Odds, ParcelIncome, Preview, Prospect
+from carson.preview.sites import sites
 from tests.scenario import Scenario, read_line
 
 
@@ -15,11 +16,17 @@ def all_lines(found: Preview) -> list[Line]:
     return [*found.lines, *(about for each in odds for about in each.assumptions)]
 
 
-def look(table: Scenario, line: str) -> Preview:
-    """What a move such as `1 place d4` would do."""
+def look(table: Scenario, line: str, *then: str) -> Preview:
+    """What a move such as `1 place d4` would do, with others such as `road d4n` after it."""
     seat, move = read_line(line)
     view: View[State] = View(BOARD, table.state, seat)
-    return preview(view, move)
+    return preview(view, move, [BOARD.vocabulary.read(text) for text in then])
+
+
+def sites_of(table: Scenario, building: str) -> list[ParcelIncome]:
+    """What a building would pay the first player wherever it could stand."""
+    seat, _ = read_line("1 pass")
+    return sites(View(BOARD, table.state, seat), building)
 
 
 def foresee(table: Scenario) -> Forecast:

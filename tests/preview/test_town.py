@@ -1,7 +1,10 @@
 """Previews of the town: land, roads, buildings, money and points."""
 
-from carson.preview.report import ParcelChange
-from tests.preview.looking import changed, look, said
+import pytest
+
+from carson.core.agenda import IllegalMove
+from carson.preview.report import ParcelChange, ParcelIncome
+from tests.preview.looking import changed, look, said, sites_of
 from tests.scenario import Scenario, at, scenario
 
 
@@ -162,3 +165,79 @@ def test_spending_the_excess_tells_the_points() -> None:
 
     assert changed(found, 1, "points") == (0, least // 10)
     assert changed(found, 1, "excess") == (least, 0)
+
+
+def test_a_theft_tells_what_is_stolen_from_whom() -> None:
+    table = scenario("""
+        phase resolve building-income
+        land 2 d4=saloon
+        land - c3=house e5=house
+        cowboy d4 1
+    """)
+
+    found = look(table, "1 take")
+
+    assert said(found, "steals") == [{"amount": 5, "parcel": at("d4"), "seat": 1}]
+
+
+def test_points_that_are_bought_tell_what_is_left_for_other_spaces_alone() -> None:
+    table = scenario("""
+        phase resolve vp-5
+        player 1 cash 23
+        cowboy vp-5 1
+        cowboy vp-2 1
+    """)
+
+    found = look(table, "1 points 3")
+
+    assert [told["after"] for told in said(found, "now-sells-points")] == [4]
+
+
+def test_roads_after_a_road_are_looked_at_together() -> None:
+    table = scenario("""
+        phase place
+        player 1 roads 3
+        roads d4n
+    """)
+
+    first = look(table, "1 road c4n")
+    both = look(table, "1 road c4n", "road b4n")
+
+    assert "road b4n" in first.further
+    assert changed(both, 1, "roads") == (3, 1)
+    assert set(first.connected) < set(both.connected)
+
+
+def test_a_road_after_a_road_must_lie_at_one() -> None:
+    table = scenario("""
+        phase place
+        player 1 roads 3
+        roads d4n
+    """)
+
+    with pytest.raises(IllegalMove, match="road-apart"):
+        look(table, "1 road c4n", "road h8s")
+
+
+def test_no_cowboy_is_placed_at_once_after_another() -> None:
+    table = scenario("phase place")
+
+    with pytest.raises(IllegalMove, match="not-offered"):
+        look(table, "1 place wages", "place gambling")
+    assert look(table, "1 place wages").further == ()
+
+
+def test_a_building_is_worth_most_where_it_pays_most() -> None:
+    table = building("saloon", "land 1 d4 a8", "land 2 h1", "land - c3=house e5=house")
+
+    found = sites_of(table, "saloon")
+
+    assert found[0] == ParcelIncome("d4", 0, 10)
+    assert ParcelIncome("a8", 0, 0) in found
+    assert not {"c3", "h1"} & {site.parcel for site in found}
+
+
+def test_what_is_no_building_stands_nowhere() -> None:
+    table = building("saloon", "land 1 d4")
+
+    assert sites_of(table, "mountain") == sites_of(table, "moon") == []

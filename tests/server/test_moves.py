@@ -164,6 +164,25 @@ def test_a_preview_changes_nothing(client: Client) -> None:
     assert mover.view() == before
 
 
+def test_a_move_that_nothing_follows_cannot_be_looked_at_with_another(client: Client) -> None:
+    mover = mover_of(among_friends(client, 2))
+    first, second = (offer.move for offer in mover.decision().moves[:2])
+
+    answer = mover.post("/preview", {"seat": mover.seat, "move": first, "then": [second]})
+
+    assert answer.status_code == 422
+    assert problem(answer).code == "not-offered"
+
+
+def test_a_seat_can_ask_what_a_building_would_pay_where(client: Client) -> None:
+    ann, _ = among_friends(client, 2)
+
+    sites = ann.get("/sites/ranch", seat=0).json()["incomes"]
+
+    assert len(sites) > 32
+    assert sites == sorted(sites, key=lambda site: (-site["income"], site["parcel"]))
+
+
 def test_the_forecast_has_a_row_for_every_seat(client: Client) -> None:
     ann, _ = among_friends(client, 2)
 

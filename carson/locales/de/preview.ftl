@@ -53,6 +53,7 @@ preview-gives-points = { $place } bringt { $amount } SP.
 preview-gives-firepower = { $place } bringt Feuerkraft: { $amount }.
 preview-gives-loot = Auf { $place } stiehlst du das halbe Einkommen: ${ $amount }.
 preview-gives-saved = Auf { $place } verteidigst du das halbe Einkommen: ${ $amount }.
+preview-steals = Du stiehlst ${ $amount }, das halbe Einkommen von { $parcel }, von { $seat }.
 preview-now-gives-cash = { $place } bringt dann ${ $after } statt ${ $before }.
 preview-now-gives-roads = Straßen von { $place }: { $before } → { $after }.
 preview-now-gives-points = { $place } bringt dann { $after } SP statt { $before }.

@@ -53,6 +53,7 @@ preview-gives-points = { $place } gives { $amount } VP.
 preview-gives-firepower = { $place } gives firepower: { $amount }.
 preview-gives-loot = On { $place } you steal half the income: ${ $amount }.
 preview-gives-saved = On { $place } you defend half the income: ${ $amount }.
+preview-steals = You steal ${ $amount }, half the income of { $parcel }, from { $seat }.
 preview-now-gives-cash = { $place } then gives ${ $after } instead of ${ $before }.
 preview-now-gives-roads = Roads from { $place }: { $before } → { $after }.
 preview-now-gives-points = { $place } then gives { $after } VP instead of { $before }.
@@ -89,7 +90,7 @@ preview-odds-second-try = { $seat } rolls a die again if the duel is being lost.
 preview-odds-as-now = All else stays as it is: the cowboys on the board, revolvers, horses and characters.
 preview-tile = Your total with it: { $total }.
 preview-tile-rival = { $seat } has { $total } without what is hidden.
-preview-second-roll = You win with { $chance } %.
+preview-second-roll = You win in { $chance } % of cases.
 preview-duel-won = { $seat } wins the duel on { $place }.
 preview-outlaw-won = The Outlaw on { $parcel } is too strong and stays.
 

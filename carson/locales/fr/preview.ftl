@@ -53,6 +53,7 @@ preview-gives-points = { $place } : { $amount } PV.
 preview-gives-firepower = { $place } donne de la force : { $amount }.
 preview-gives-loot = Sur { $place }, vous vous appropriez la moitié des revenus : ${ $amount }.
 preview-gives-saved = Sur { $place }, vous défendez la moitié des revenus : ${ $amount }.
+preview-steals = Vous prenez ${ $amount } à { $seat }, la moitié des revenus de { $parcel }.
 preview-now-gives-cash = { $place } donne alors ${ $after } au lieu de ${ $before }.
 preview-now-gives-roads = Routes de { $place } : { $before } → { $after }.
 preview-now-gives-points = { $place } donne alors { $after } PV au lieu de { $before }.

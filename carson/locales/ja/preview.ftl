@@ -52,6 +52,7 @@ preview-gives-points = { $place }：{ $amount }VPを得ます。
 preview-gives-firepower = { $place }：火力+{ $amount }。
 preview-gives-loot = { $place }：収入の半分、${ $amount }を攻撃で得ます。
 preview-gives-saved = { $place }：収入の半分、${ $amount }を守ります。
+preview-steals = { $seat }から{ $parcel }の収入の半分、${ $amount }を盗みます。
 preview-now-gives-cash = { $place }で得る額：${ $before } → ${ $after }
 preview-now-gives-roads = { $place }で得る道路：{ $before } → { $after }
 preview-now-gives-points = { $place }で得るVP：{ $before } → { $after }

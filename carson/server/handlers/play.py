@@ -5,9 +5,10 @@ from typing import Annotated, Final
 
 from litestar import Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import HeaderParameter, JSONBody
+from litestar.params import HeaderParameter, JSONBody, PathParameter
 from litestar.response import ServerSentEvent
 
+from carson.core.agenda import IllegalMove
 from carson.core.moves import Seat
 from carson.core.reasons import Reason
 from carson.server import wire, wishes
@@ -25,6 +26,9 @@ COMMANDS: Final = problems(401, 403, 404, 409, 413, 422)
 LastSeen = Annotated[
     str | None,
     HeaderParameter(name="Last-Event-ID", required=False, description="The last entry one has."),
+]
+BuildingName = Annotated[
+    str, PathParameter(description="A building, such as `saloon`.", max_length=30)
 ]
 STREAM: Final = ResponseSpec(
     wire.Stream,
@@ -100,16 +104,32 @@ async def list_refusals(
 
 @post("/preview", status_code=200, responses=COMMANDS)
 async def preview(
-    house: TheHouse, caller: TheCaller, table: TableName, data: JSONBody[wishes.AskAbout]
+    house: TheHouse, caller: TheCaller, table: TableName, data: JSONBody[wishes.AskAboutMoves]
 ) -> wire.MovePreview:
     """What a move would do, as far as the seat can know; nothing is changed."""
     async with house.rooms.open(table) as room:
         check_owner(room, caller, data.seat)
-        move = read_move(room, data.move)
-        reason = why_not(room, Seat(data.seat), move)
+        moves = [read_move(room, text) for text in (data.move, *data.then)]
+        reason = why_not(room, Seat(data.seat), moves[0])
         if reason is not None:
             raise trouble(room, REFUSED, reason)
-        return room.preview(Seat(data.seat), move, caller.language)
+        try:
+            return room.preview(Seat(data.seat), moves, caller.language)
+        except IllegalMove as error:
+            raise trouble(room, REFUSED, error.reason) from error
+
+
+@get("/sites/{building:str}", responses=problems(403, 404))
+async def sites(
+    house: TheHouse,
+    caller: TheCaller,
+    table: TableName,
+    building: BuildingName,
+    seat: SeatQuery = None,
+) -> wire.Sites:
+    """What a building would pay one's seat wherever it could stand; empty for what is none."""
+    async with house.rooms.open(table) as room:
+        return room.sites(viewpoint(room, caller, seat), building)
 
 
 @post("/hints", status_code=200, responses=COMMANDS)
@@ -154,7 +174,7 @@ ROUTES: Final = Router(
     "/games/{table:str}",
     route_handlers=[
         *(make_move, take_back, ask_back, answer_back, say),
-        *(ask_why, list_refusals, preview, ask_hints, forecast, events),
+        *(ask_why, list_refusals, preview, sites, ask_hints, forecast, events),
     ],
     tags=["play"],
 )

@@ -16,6 +16,12 @@ export interface AskAbout {
   move: string;
 }
 
+export interface AskAboutMoves {
+  seat: number;
+  move: string;
+  then: string[];
+}
+
 export interface AskHints {
   seat: number;
   decision_id: string;
@@ -299,6 +305,7 @@ export interface Preview {
   prices: ParcelChange[];
   connected: string[];
   stakes: Stake[];
+  further: string[];
 }
 
 export interface PreviewLine {
@@ -378,6 +385,11 @@ export interface Seated {
   present: boolean;
   seconds: number | null;
   running: boolean;
+}
+
+export interface Sites {
+  building: string;
+  incomes: ParcelIncome[];
 }
 
 export interface Stake {
