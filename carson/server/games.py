@@ -7,7 +7,7 @@ from carson.board.options import CASTS, DEFAULTS, VARIANTS
 from carson.board.state import State as BoardState
 from carson.cards.state import State as CardsState
 from carson.core.agenda import Choice, S
-from carson.core.events import HIDDEN, Event
+from carson.core.events import HIDDEN
 from carson.core.game import Json
 from carson.core.moves import Seat
 from carson.core.views import View
@@ -47,14 +47,14 @@ def prompt(choice: Choice[S], seat: Seat, texts: Texts, part: str = "") -> str:
     return texts.tell(f"ask-{type(choice).__name__}{part}", about(choice, seat, texts.words))
 
 
-def fields(event: Event, texts: Texts) -> dict[str, Value]:
-    """The fields of an event; what has a name in the game is named, in no language."""
-    return {name: _named(name, value, texts) for name, value in event.named().items()}
+def named(given: Mapping[str, Value], texts: Texts) -> dict[str, Value]:
+    """Fields of an event or a choice; what has a name in the game is named, in no language."""
+    return {name: _named(name, value, texts) for name, value in given.items()}
 
 
-def _named(field: str, value: int, texts: Texts) -> Value:
+def _named(field: str, value: Value, texts: Texts) -> Value:
     words = texts.words
-    if value == HIDDEN or field in words.players:
+    if isinstance(value, str) or value == HIDDEN or field in words.players:
         return value
     if field in words.kinds:
         return words.kinds[field][1][value]

@@ -4,7 +4,7 @@ from carson.core.agenda import S
 from carson.core.moves import NOBODY, Seat
 from carson.server import entries as log
 from carson.server import wire
-from carson.server.games import fields
+from carson.server.games import named
 from carson.server.room import Room, Step
 from carson.terminal import story
 from carson.texts import Texts
@@ -21,7 +21,7 @@ def message(room: Room[S], step: Step, seat: Seat, texts: Texts) -> wire.Entry:
         seat=NOBODY if isinstance(payload, log.Opened) else payload.seat,
         text=text(room, step, texts),
         lines=[wire.LogLine(text=x.text, seat=x.seat, heading=x.heading) for x in lines],
-        events=[wire.Happening(kind=e.kind.name, about=fields(e, texts)) for e in events],
+        events=[wire.Happening(kind=e.kind.name, about=named(e.named(), texts)) for e in events],
         back=step.back,
     )
     if isinstance(payload, log.Played):

@@ -172,7 +172,7 @@ def decision(room: Room[S], seat: Seat, texts: Texts) -> wire.Decision | None:
     return wire.Decision(
         id=name,
         choice=type(choice).__name__,
-        about=games.about(choice, seat, room.face.words),
+        about=games.named(games.about(choice, seat, room.face.words), texts),
         prompt=games.prompt(choice, seat, texts),
         help=help_of(choice, seat, texts),
         verbs=[wire.Verb(name=verb.name, text=texts.verb(verb)) for verb in choice.accepts],

@@ -27,7 +27,7 @@ STILL: Final = """localStorage.setItem('carson', JSON.stringify({
   speed: 'off', obvious: false, language: LANGUAGE, theme: 'light', name: 'ann'
 }))"""
 
-LOOKING: Final = re.compile(r"/games/[\w-]+(/events)?\?")
+LOOKING: Final = re.compile(r"/games/[\w-]+(/events|/moves)?\?")
 
 OpenPage = Callable[..., Page]
 
@@ -71,7 +71,7 @@ def browser() -> Iterator[Browser]:
 
 
 def is_complaint(message: ConsoleMessage) -> bool:
-    """Whether something went wrong; that a table or a stream of it may be gone is right."""
+    """Whether something went wrong; that a table may be gone, or a move too late, is right."""
     gone = "status of 40" in message.text and LOOKING.search(message.location["url"])
     return message.type == "error" and not gone
 

@@ -1,12 +1,49 @@
 """Tables for the tests of the client, opened through the page."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypedDict
 
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import OpenPage
 
 Wish = Mapping[str, object]
+ANN_AND_BO = [{"kind": "person", "name": "ann"}, {"kind": "person", "name": "bo"}]
+
+
+class Offer(TypedDict):
+    """What may be done."""
+
+    move: str
+    verb: str
+
+
+class Decision(TypedDict):
+    """What is asked."""
+
+    id: str
+    choice: str
+    moves: list[Offer]
+
+
+class Player(TypedDict):
+    """What a player has."""
+
+    roads: int
+
+
+class State(TypedDict):
+    """What lies on the table."""
+
+    players: list[Player]
+
+
+class View(TypedDict):
+    """What the tests read of a view."""
+
+    seat: int
+    decision: Decision
+    state: State
 
 
 def start(page: Page, door: str, game: str = "board") -> None:
@@ -53,6 +90,24 @@ def online(open_page: OpenPage, wish: Wish, script: str = "") -> tuple[Page, Pag
     expect(host.locator('main.page[data-status="playing"]')).to_be_visible()
     expect(guest.locator('main.page[data-status="playing"]')).to_be_visible()
     return host, guest
+
+
+def drive(page: Page, wanted: Sequence[str], until_true: Callable[[View], bool]) -> None:
+    """Answer for whoever is asked, with the first of the wanted moves there is, or with any."""
+    address = page.url.replace("/g/", "/games/")
+    for number in range(500):
+        view: View = page.request.get(address).json()
+        if until_true(view):
+            return
+        offered = [offer["move"] for offer in view["decision"]["moves"]]
+        move = next((move for move in wanted if move in offered), offered[0])
+        answer = {"command_id": f"drive-{number:06}", "decision_id": view["decision"]["id"]}
+        page.request.post(
+            f"{address}/moves",
+            data={**answer, "seat": view["seat"], "move": move},
+            headers={"x-carson": "1"},
+        )
+    raise AssertionError("it never came true")
 
 
 def path_of(page: Page) -> str:

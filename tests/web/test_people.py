@@ -6,9 +6,7 @@ from playwright.sync_api import Browser, expect
 from tests.web.conftest import PHONE, OpenPage
 from tests.web.house import House
 from tests.web.player import Player
-from tests.web.tables import open_table, start
-
-ANN_AND_BO = [{"kind": "person", "name": "ann"}, {"kind": "person", "name": "bo"}]
+from tests.web.tables import ANN_AND_BO, open_table, start
 
 
 def test_a_curtain_falls_before_a_secret_choice_on_a_shared_device(open_page: OpenPage) -> None:

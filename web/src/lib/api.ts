@@ -15,6 +15,7 @@ import type {
   Receipt,
   RoundForecast,
   SeatWish,
+  Sites,
   Summary,
   TableView,
   Tables,
@@ -126,8 +127,10 @@ export const api = {
     command(`/games/${id}/undo/answer`, { seat, agree }),
   say: (id: string, seat: number, text: string) => command(`/games/${id}/chat`, { seat, text }),
   why: (id: string, seat: number, move: string) => send<Answer>(`/games/${id}/why`, { seat, move }),
-  preview: (id: string, seat: number, move: string) =>
-    send<MovePreview>(`/games/${id}/preview`, { seat, move }),
+  preview: (id: string, seat: number, move: string, then: string[]) =>
+    send<MovePreview>(`/games/${id}/preview`, { seat, move, then }),
+  sites: (id: string, seat: number | null, building: string) =>
+    ask<Sites>(`/games/${id}/sites/${building}${through(seat)}`),
   hints: (id: string, seat: number, decision_id: string) =>
     send<Hints>(`/games/${id}/hints`, { seat, decision_id }),
   forecast: (id: string, seat: number | null) =>

@@ -1,4 +1,5 @@
 // The keyboard at the table.
+import { heat } from "./heat.svelte";
 import { table } from "./table.svelte";
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -56,6 +57,7 @@ export function shortcuts(event: KeyboardEvent, open: (page: string) => void): v
   else if (event.key === "r" && table.boardGroups.some((group) => group.verb === "road"))
     table.verb = "road";
   else if (event.key === "i") table.showsIncome = !table.showsIncome;
+  else if (event.key === "h" && table.board) heat.toggle();
   else if (PAGES[event.key]) open(PAGES[event.key] ?? "");
   else KEYS[event.key]?.();
 }

@@ -2,7 +2,6 @@
 import { colourOf } from "./printed";
 import type { Decision } from "./protocol";
 import type { Cowboy } from "./states";
-import { thingName } from "./things";
 
 /** The drawing of a cowboy: the white one is the Sheriff's. */
 export function pictureOf(cowboy: Cowboy): string {
@@ -47,7 +46,7 @@ export function ghostOf(
 ): string | null {
   const verb = selected?.split(" ")[0] ?? "";
   const building = decision?.about.building;
-  if (verb === "build" && building !== undefined) return `things/${thingName(building)}`;
+  if (verb === "build" && building !== undefined) return `things/${building}`;
   if (verb === "house" || verb === "ask") return "things/house";
   if (verb === "white") return "pieces/cowboy-white";
   const isCowboy = ["place", "dynamite", "move", "sing", "lucky", "shift"].includes(verb);

@@ -1,5 +1,6 @@
 // The table on the screen: what the server shows, what is selected, which past is looked at.
 import { api, Refusal } from "./api";
+import { Chain } from "./chain.svelte";
 import { allowsAlways } from "./consent.svelte";
 import { Live, type Listener } from "./live";
 import { groups, isOnBoard, type Group } from "./moves";
@@ -8,13 +9,13 @@ import { Pace } from "./pace";
 import type {
   Decision,
   Entry,
-  MovePreview,
   Presence,
   Problem,
   Receipt,
   RoundForecast,
   TableView,
 } from "./protocol";
+import { addressed } from "./question";
 import { paced, settings } from "./settings.svelte";
 import { chances, isImportant, subjectsOf } from "./stakes";
 import type { BoardState, CardsState } from "./states";
@@ -37,8 +38,8 @@ class Table implements Listener {
   private problem = $state.raw<Problem | null>(null);
   isMissing = $state(false);
 
-  selected = $state<string | null>(null);
-  preview = $state.raw<MovePreview | null>(null);
+  /** What is chosen but not confirmed. */
+  readonly chain = new Chain();
   verb = $state<string | null>(null);
   isSending = $state(false);
   /** The entry of one's last answer: until a view knows it, nothing is asked. */
@@ -66,7 +67,18 @@ class Table implements Listener {
   group = $derived(
     this.boardGroups.find((group) => group.verb === this.verb) ?? this.boardGroups[0] ?? null,
   );
-  targets = $derived(new Map(this.group?.offers.map((offer) => [offer.noun, offer]) ?? []));
+  selected = $derived(this.chain.last);
+  preview = $derived(this.chain.preview);
+  /** The moves that are meant by a tap on a place: those of the verb, or what can be added. */
+  targets = $derived(
+    new Map(
+      this.chain.more.length
+        ? this.chain.more.map((move) => [move.split(" ")[1] ?? "", move])
+        : (this.group?.offers.map((offer) => [offer.noun, offer.move]) ?? []),
+    ),
+  );
+  /** The places of all that is chosen. */
+  nouns = $derived(new Set(this.chain.moves.map((move) => move.split(" ")[1] ?? "")));
   /** The entries that the shown view knows; later ones are still to be seen. */
   told = $derived(this.entries.filter((entry) => entry.sequence <= (this.view?.sequence ?? 0)));
   lasting = $derived(lasting(this.told));
@@ -80,7 +92,7 @@ class Table implements Listener {
       ? (this.view?.seat ?? null)
       : null,
   );
-  question = $derived(this.addressed());
+  question = $derived(addressed(this.decision, this.view, this.isShared));
   /** The places that the question speaks of. */
   subjects = $derived(subjectsOf(this.decision));
   /** How likely each duel would be won after the chosen move, by place. */
@@ -103,20 +115,6 @@ class Table implements Listener {
   nameOf(seat: number): string {
     const seated = this.view?.seats[seat];
     return seated?.kind === "open" ? say("free-seat") : (seated?.name ?? say("chance"));
-  }
-
-  /** What is asked; whoever plays only one seat need not be called by name. */
-  private addressed(): string {
-    const { decision, view } = this;
-    if (!decision && view?.to_move.some((seat) => view.mine.includes(seat))) return say("loading");
-    if (!decision || !view || this.isShared) return decision?.prompt ?? view?.prompt ?? "";
-    const name = view.seats[view.seat]?.name ?? "";
-    const said = decision.prompt.startsWith(name)
-      ? decision.prompt.slice(name.length)
-      : decision.prompt;
-    const rest = said.replace(/^\s*[:：]\s*/, "");
-    // The name of a parcel stays as it is.
-    return /^[a-h]\d/.test(rest) ? rest : rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
   }
 
   // --- coming and going ---------------------------------------------------------------------
@@ -253,7 +251,7 @@ class Table implements Listener {
   private isStillMeant(before: TableView | null, view: TableView): boolean {
     if (before?.seat !== view.seat || this.isSending) return false;
     const isAlike = before.decision?.choice === view.decision?.choice;
-    return isAlike && !!view.decision?.moves.some((offer) => offer.move === this.selected);
+    return isAlike && !!view.decision?.moves.some((offer) => offer.move === this.chain.moves[0]);
   }
 
   private async foresee(view: TableView): Promise<void> {
@@ -267,26 +265,32 @@ class Table implements Listener {
     const obvious = settings.obvious ? view.decision?.obvious : null;
     const move = allowed ? "allow" : obvious;
     if (!move || this.isAfterUndo) return;
-    const go = () => this.view === view && !this.past && void this.commit(move);
+    const go = () => this.view === view && !this.past && void this.commit([move]);
     this.obvious = window.setTimeout(go, paced(OBVIOUS_MS));
   }
 
   // --- answering ----------------------------------------------------------------------------
   /** The first tap shows what a move would do, the second one makes it. */
   async choose(move: string): Promise<void> {
-    const view = this.view;
-    if (!view || !this.decision || this.isSending) return;
-    if (this.selected === move) return this.commit(move);
+    if (!this.view || !this.decision || this.isSending) return;
+    const { moves } = this.chain;
+    if (this.selected === move) return this.commit();
     clearTimeout(this.obvious);
-    this.selected = move;
-    this.preview = null;
     this.notice = null;
-    if (settings.confirm === "never") return this.commit(move);
+    if (moves.includes(move)) return this.look(moves.slice(0, moves.indexOf(move)));
+    return this.look(await this.chain.with(move));
+  }
+
+  /** Shows what moves would do, or makes them where nothing is to be confirmed. */
+  private async look(moves: string[]): Promise<void> {
+    const view = this.view;
+    if (!view) return;
+    if (moves.length && settings.confirm === "never") return this.commit(moves);
     try {
-      const preview = await api.preview(this.id, view.seat, move);
-      if (this.selected !== move) return;
-      this.preview = preview;
-      if (settings.confirm === "important" && !isImportant(preview)) await this.commit(move);
+      await this.chain.set(moves, this.id, view.seat);
+      const preview = this.chain.moves === moves ? this.preview : null;
+      const isPlain = preview !== null && !isImportant(preview);
+      if (settings.confirm === "important" && isPlain) await this.commit(moves);
     } catch (error) {
       this.complain(error);
     }
@@ -294,8 +298,9 @@ class Table implements Listener {
 
   /** A tap on a place: the move that is meant there, or why there is none. */
   async tap(noun: string): Promise<void> {
-    const offer = this.targets.get(noun);
-    if (offer) return this.choose(offer.move);
+    const chosen = this.chain.moves.find((move) => move.endsWith(` ${noun}`));
+    const move = chosen ?? this.targets.get(noun);
+    if (move) return this.choose(move);
     const other = this.boardGroups.find((group) => group.offers.some((o) => o.noun === noun));
     if (other) {
       this.verb = other.verb;
@@ -312,17 +317,31 @@ class Table implements Listener {
     }
   }
 
-  async commit(move: string | null = this.selected): Promise<void> {
+  async commit(moves: string[] = this.chain.moves): Promise<void> {
     const view = this.view;
-    if (!view?.decision || !this.decision || !move || this.isSending) return;
-    const { id, obvious } = view.decision;
-    await this.answer(() => api.move(this.id, view.seat, id, move));
-    if (move !== obvious) this.isAfterUndo = false;
+    if (!view?.decision || !this.decision || !moves.length || this.isSending) return;
+    const { obvious } = view.decision;
+    await this.answer(() => this.makeAll(moves, view));
+    if (moves[0] !== obvious) this.isAfterUndo = false;
+  }
+
+  /** Makes moves one after the other; where one is refused, the rest is left out. */
+  private async makeAll(moves: string[], view: TableView): Promise<Receipt> {
+    const [move = "", ...rest] = moves;
+    const receipt = await api.move(this.id, view.seat, view.decision?.id ?? "", move);
+    if (!rest.length) return receipt;
+    const next = await api.look(this.id, view.seat);
+    try {
+      return await this.makeAll(rest, next);
+    } catch (error) {
+      this.receive(next);
+      throw error;
+    }
   }
 
   async undo(): Promise<void> {
     const view = this.view;
-    if (this.selected) return this.deselect();
+    if (this.selected) return this.look(this.chain.moves.slice(0, -1));
     if (!view || !view.undo.free) {
       this.refuse(view?.undo.why_not ?? null);
       return;
@@ -361,8 +380,7 @@ class Table implements Listener {
   }
 
   deselect(): void {
-    this.selected = null;
-    this.preview = null;
+    this.chain.clear();
     this.notice = null;
   }
 
