@@ -27,7 +27,7 @@ STILL: Final = """localStorage.setItem('carson', JSON.stringify({
   speed: 'off', obvious: false, language: LANGUAGE, theme: 'light', name: 'ann'
 }))"""
 
-LOOKING: Final = re.compile(r"/games/[\w-]+(/events|/moves)?\?")
+LOOKING: Final = re.compile(r"/games/[\w-]+(/events|/moves|/forecast)?\?")
 
 OpenPage = Callable[..., Page]
 

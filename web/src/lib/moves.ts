@@ -53,3 +53,13 @@ export function groups(decision: Decision | null): Group[] {
     })
     .filter((group) => group.offers.length > 0);
 }
+
+/** What a move is done to. */
+export const nounOf = (move: string): string => move.split(" ")[1] ?? "";
+
+/** Moves by what they are done to. */
+export const byNoun = (moves: string[]): Map<string, string> =>
+  new Map(moves.map((move) => [nounOf(move), move]));
+
+export const movesOf = (group: Group | null): string[] =>
+  group?.offers.map((offer) => offer.move) ?? [];

@@ -3,7 +3,7 @@ import { api, Refusal } from "./api";
 import { Chain } from "./chain.svelte";
 import { allowsAlways } from "./consent.svelte";
 import { Live, type Listener } from "./live";
-import { groups, isOnBoard, type Group } from "./moves";
+import { byNoun, groups, isOnBoard, movesOf, nounOf, type Group } from "./moves";
 import { callToTurn, showTurn } from "./notice";
 import { Pace } from "./pace";
 import type {
@@ -71,14 +71,10 @@ class Table implements Listener {
   preview = $derived(this.chain.preview);
   /** The moves that are meant by a tap on a place: those of the verb, or what can be added. */
   targets = $derived(
-    new Map(
-      this.chain.more.length
-        ? this.chain.more.map((move) => [move.split(" ")[1] ?? "", move])
-        : (this.group?.offers.map((offer) => [offer.noun, offer.move]) ?? []),
-    ),
+    this.chain.more.length ? byNoun(this.chain.more) : byNoun(movesOf(this.group)),
   );
   /** The places of all that is chosen. */
-  nouns = $derived(new Set(this.chain.moves.map((move) => move.split(" ")[1] ?? "")));
+  nouns = $derived(new Set(this.chain.moves.map(nounOf)));
   /** The entries that the shown view knows; later ones are still to be seen. */
   told = $derived(this.entries.filter((entry) => entry.sequence <= (this.view?.sequence ?? 0)));
   lasting = $derived(lasting(this.told));
@@ -97,7 +93,7 @@ class Table implements Listener {
   subjects = $derived(subjectsOf(this.decision));
   /** How likely each duel would be won after the chosen move, by place. */
   odds = $derived(new Map(this.preview?.details.stakes.flatMap(chances) ?? []));
-  noun = $derived(this.selected?.split(" ")[1] ?? null);
+  noun = $derived(this.selected === null ? null : nounOf(this.selected));
   /** The rule behind the notice, where it is one of the rules. */
   rule = $derived(this.notice === this.problem?.text ? (this.problem?.rule ?? null) : null);
 
