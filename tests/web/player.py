@@ -55,11 +55,11 @@ class Player:
                 waited += 1
                 self.page.wait_for_timeout(PAUSE_MS)
 
-    def step(self) -> bool:
-        """Answer once, if something is asked."""
+    def step(self, unless: str = "") -> bool:
+        """Answer once, if something is asked; not where a certain thing is lit."""
         self.draw_curtain()
         asked, lit = self.decision, self.lit()
-        if not asked or not lit:
+        if not asked or not lit or unless in (name for _, name in lit):
             return False
         kind, name = self._pick(lit)
         self.chosen.add(name.partition(" ")[0] if kind == "data-move" else kind)

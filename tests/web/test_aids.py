@@ -79,7 +79,7 @@ def test_where_a_road_is_refused_the_rest_is_left_out_and_the_reason_shown(layin
     def refuse_the_second(route: Route) -> None:
         sent.append(route.request.url)
         if len(sent) == 2:
-            refusal = {"code": "stale", "args": {}, "text": "Too late.", "view": None}
+            refusal: dict[str, object] = {"code": "stale", "args": {}, "text": "Too late."}
             route.fulfill(status=409, json=refusal)
         else:
             route.continue_()

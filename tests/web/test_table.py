@@ -15,7 +15,7 @@ def at_placing(page: Page) -> Player:
     start(page, "bots")
     player = Player(page, seed=3)
     while not page.locator(".space.legal").count():
-        if not player.step():
+        if not player.step(unless="wages"):
             page.wait_for_timeout(30)
     return player
 
