@@ -18,6 +18,7 @@ from carson.commands.bench_server import bench_server
 from carson.commands.common import explain, usual_texts
 from carson.commands.play import play
 from carson.commands.replay import replay
+from carson.commands.rules import rules
 from carson.commands.serve import serve
 from carson.commands.simulate import simulate
 from carson.commands.verify import verify
@@ -105,6 +106,7 @@ bench.command("server", help=explain("bench-server"))(bench_server)
 app.add_typer(bench, name="bench")
 app.command("play", help=explain("play"))(play)
 app.command("replay", help=explain("replay"))(replay)
+app.command("rules", help=explain("rules"))(rules)
 app.command("serve", help=explain("serve"))(serve)
 app.command("simulate", help=explain("simulate"))(simulate)
 app.command("verify", help=explain("verify"))(verify)

@@ -14,7 +14,7 @@ from carson.core.chance import commitment, derive
 from carson.core.table import open_table
 from tests.scenario import whole_game
 
-COMMANDS = ("bench", "play", "replay", "simulate", "verify")
+COMMANDS = ("bench", "play", "replay", "rules", "simulate", "verify")
 QUICK = ("--bots", "random", "--seed", "cli")
 
 

@@ -36,7 +36,6 @@ web-rule-short = Regel
 
 rules-none = Die Regeln sagen nichts über „{ $words }“.
 rules-why = Warum: { $why }
-rules-number = Klarstellung { $number }
 rules-see = Siehe: { $names }
 usage-rules = Gib die Regeln aus, oder was sie zu einigen Wörtern, einem Absatz wie duel.ties oder einer Klarstellung wie ruling-12 sagen.
 usage-rules-words = Gesuchte Wörter oder die Kennung eines Absatzes.

@@ -36,7 +36,6 @@ web-rule-short = Rule
 
 rules-none = The rules say nothing about “{ $words }”.
 rules-why = Why: { $why }
-rules-number = Ruling { $number }
 rules-see = See: { $names }
 usage-rules = Print the rules, or what they say about some words, a paragraph such as duel.ties, or a ruling such as ruling-12.
 usage-rules-words = Words to look for, or the id of a paragraph.

@@ -36,7 +36,6 @@ web-rule-short = Règle
 
 rules-none = Les règles ne disent rien sur « { $words } ».
 rules-why = Pourquoi : { $why }
-rules-number = Arbitrage { $number }
 rules-see = Voir : { $names }
 usage-rules = Affiche les règles, ou ce qu’elles disent de quelques mots, d’un paragraphe comme duel.ties ou d’un arbitrage comme ruling-12.
 usage-rules-words = Mots à chercher, ou l’identifiant d’un paragraphe.

@@ -35,7 +35,6 @@ web-rule-short = ルール
 
 rules-none = 「{ $words }」はルールに出てきません。
 rules-why = 理由：{ $why }
-rules-number = 裁定{ $number }
 rules-see = 参照：{ $names }
 usage-rules = ルールを表示します。言葉、段落（duel.tiesなど）、裁定（ruling-12など）で探すこともできます。
 usage-rules-words = 探す言葉、または段落の名前。
