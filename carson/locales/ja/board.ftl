@@ -90,7 +90,7 @@ reason-over-the-limit = 所持金上限は${ $limit }です。${ $least }以上�
 ## 出来事：準備と順番
 
 event-drew = 袋から${ $price }に：{ $thing }。
-event-founded = { $parcel }に街ができました。
+event-founded = { $parcel }に町ができました。
 event-mountain-rose = { $parcel }に山が置かれました。
 event-ordered = くじで{ $seat }は{ $rank }番目です。
 event-round-began = ラウンド{ $round }
@@ -145,7 +145,7 @@ event-taxed = { $seat }は{ $owner }から${ $amount }の税を取りました�
 event-got-ammunition = { $seat }は「リボルバー×3」チップを得ました。このラウンドの間、火力+3です。
 event-gave-up = { $seat }は{ $place }のアクションを実行しませんでした。
 event-income = { $seat }は${ $amount }の収入（{ $parcel }の{ $thing }）。
-event-stolen = { $thief }は攻撃で${ $amount }を得ました（{ $parcel }の{ $thing }）。
+event-stolen = { $thief }は攻撃で${ $amount }を奪いました（{ $parcel }の{ $thing }）。
 event-doubled = { $seat }は収入を2倍にする建物を指定しました：{ $thing }。
 event-excess-spent = { $seat }は所持金上限で${ $amount }払いました。
 
@@ -177,7 +177,7 @@ ask-FoundTown = ダイスで町の中央を決めます。
 ask-RaiseMountain = ダイスで山の区画を決めます。
     .help = 内側の空き区画のどれかになります。
 ask-DrawOrder = 最初のラウンドの順番をくじで決めます。
-    .help = パスの順番に従うことは、最初の人から行います。
+    .help = これがラウンド1の始めのパス順になります。
 ask-RollDie = { $place }の決闘のダイスをふります。
     .help = それぞれダイスと火力を足し、合計の最も大きい人の勝ち。同点なら先にパスした人の勝ちです。
 ask-Gamble = { $gambler }がダイスをふります。
@@ -256,7 +256,7 @@ ask-AllowHouse = { $seat }：{ $builder }があなたの{ $parcel }に家を置�
     .help = 家はあなたのものになります。あなたの店だけの収入になり、終了時2VPです。ただしその区画は埋まります。
 ask-PickReserved = { $seat }：個人リザーブのどの建物を建設しますか？
     .help = 今建てないものは残ります。マップ上の建物だけが収入とポイントになります。
-ask-StealOrNot = { $seat }：{ $parcel }の収入の半分を得ますか？
+ask-StealOrNot = { $seat }：{ $parcel }の収入の半分を奪いますか？
     .help = 端数切り捨て。残りは所有者のものです。
 ask-SpendExcess = { $seat }：いくら払いますか？
     .help = 所持金上限を超えた分以上、全額以下。$10ごとに1VPです。

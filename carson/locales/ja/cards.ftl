@@ -46,7 +46,7 @@ about-card-banker = 銀行1つにつき4VP
 about-card-teacher = 家1つにつき1VP。タウンハウスと宿は2つと数える
 about-card-editor = 自分の有力者のうち、能力のない者（本人も）1人につき1VP、ある者1人につき4VP
 about-card-grocer = 薬局1つにつき4VP
-about-card-paperboy = 3VP。ただちに有力者をもう1人取る：取られず残った者か、山の一番上の見えない者
+about-card-paperboy = 3VP。ただちに有力者をもう1人取る：取られず残った者か、山札の一番上の見えない者
 about-card-sheriff = 監獄1つにつき3VP。無法者の害を受けない
 about-card-indian = 64区画のうちカードのない区画1つにつき0.5VP（端数切り上げ）
 about-card-prospector = 山1つ、採掘坑1つにつき1VP
@@ -96,14 +96,14 @@ reason-no-sales-left = 今売れるカードはありません。
 reason-not-in-city = このカードはあなたの街にありません：{ $card }
 reason-cards-overlap = 重なっていないカードだけが売れます：{ $card }と{ $other }が重なっています。
 reason-city-divided = { $the-card }を抜くと街が分かれてしまいます。
-reason-pile-empty = 山に有力者は残っていません。
+reason-pile-empty = 山札に有力者は残っていません。
 reason-not-left-over = 取られずに残った有力者ではありません：{ $card }
 
 ## できない理由：運
 
 reason-other-era = 今は時代{ $era }です。
-cards-reason-not-in-pile = このカードは山にありません：{ $card }
-reason-no-such-back = 山にこの裏面の有力者はいません：{ $back }
+cards-reason-not-in-pile = このカードは山札にありません：{ $card }
+reason-no-such-back = 山札にこの裏面の有力者はいません：{ $back }
 reason-other-back = この有力者の裏面は違います：{ $card }
 
 ## できない理由：局面
@@ -127,7 +127,7 @@ event-card-round-began = 時代{ $era }、ラウンド{ $round }
 event-terrain-drawn = 引いたカード：{ $card }
 event-back-shown = 次の有力者の裏面：{ $back }
 event-character-met = 表になった有力者：{ $card }
-event-put-under = どくろが出たので、{ $card }は山の下に入ります。
+event-put-under = どくろが出たので、{ $card }は山札の下に入ります。
 event-power-used = { $seat }は{ $the-card }を使います。
 event-power-passed = { $seat }は今は{ $the-card }を使いません。
 event-bid-sealed = { $seat }は競りカードを伏せました：{ $value }
@@ -136,7 +136,7 @@ event-bid-raised = { $seat }は入札に{ $value }を加えます。
 event-pick-order = { $seat }は{ $value }で{ $rank }番目に選びます。
 event-took = { $seat }は{ $the-card }を取りました。
 event-laid = { $seat }は{ $the-card }を取り、{ $parcel }に置きました。
-event-no-room = { $seat }には{ $the-card }を置く場所がなく、捨てられます。
+event-no-room = { $seat }の街に{ $the-card }を置く場所がないため、捨てました。
 event-sold = { $seat }は{ $the-card }を売りました。
 event-left-over = 残ったカード：{ $card }
 event-hand-back = { $seat }は競りカード{ $count }枚を手札に戻します。
@@ -162,16 +162,16 @@ ask-PickCard = { $seat }：どのカードを取りますか？
 ask-TakeNow = { $seat }：入札の前にどのカードを取りますか？
     .help = 列の好きなカード。土地カードはただちに街に置きます。
 ask-PlaceCard = { $seat }：{ $the-card }をどこに置きますか？
-    .help = カードの左上の区画の場所を答えます。街と辺で接するか、重ならなければなりません。空き地は何でも覆えます。家は家かタウンハウス、他は同じものだけで覆えます。無法者は監獄か保安官があるときだけ覆えます。
+    .help = カードの左上の区画の場所を答えます。街と辺で接するか、重ならなければなりません。空き地には何でも重ねられます。家には家かタウンハウスだけ、他には同じものだけを重ねられます。無法者に重ねられるのは、監獄か保安官があるときだけです。
 ask-UsePower = { $seat }：今{ $the-card }を使いますか？
     .help = 宣言したら必ず行います。カードに特に書かれていなければ、能力は時代ごとに1回です。
 ask-FetchCharacter = { $seat }：新聞少年はどの有力者を連れてきますか？
-    .help = そのラウンドに誰も取らなかった者か、山の一番上の、まだ誰も見ていない者。
+    .help = そのラウンドに誰も取らなかった者か、山札の一番上の、まだ誰も見ていない者。
 ask-LastSale = { $seat }：得点計算の前に土地カードを売りますか？
     .help = 競売人がいれば1枚7VP。その上にあるものは失われます。
 ask-DrawTerrain = 土地カードを1枚引きます。
     .help = 運が決めます。
-ask-ShowBack = 有力者の山の次の裏面を見ます。
+ask-ShowBack = 有力者の山札の次の裏面を見ます。
     .help = 運が決めます。
 ask-MeetCharacter = 一番上の有力者を表にします。
     .help = 運が決めます。
@@ -189,7 +189,7 @@ cards-verb-take = 列のカードを取る
 cards-verb-place = カードを置く（左上の区画の場所）
 cards-verb-sell = 街の土地カードを売る
 cards-verb-fetch = 残った有力者を取る
-cards-verb-top = 山の一番上の有力者を見ずに取る
+cards-verb-top = 山札の一番上の有力者を見ずに取る
 
 do-take-terrain = { $cards }（今最大{ $gain }VP）
 do-take-character = { $power }（今{ $gain }VP）
@@ -198,7 +198,7 @@ do-sell = { $cards }（今{ $gain }VP）
 do-pass-UsePower = 今は使わない
 do-pass-FetchCharacter = 他の有力者は取らない
 do-pass-LastSale = もう売らない
-menu-more-places = 他は地図を参照
+menu-more-places = 他はマップを参照
 
 ## テーブル
 
@@ -220,9 +220,9 @@ virtual-cards = 仮想プレイヤーは何も建てません。取ったカー�
 ## 他のゲームでは言い方が違うもの
 
 cards-welcome = カーソンシティ・カードゲーム：Xavier Georges作のゲーム（Quined Games）の非公式版です。土地カードは独自のものです。
-cards-welcome-commitment = 山は秘密のシードで混ぜられています。その約束の値：{ $commitment }
-cards-result-honest = 山はシード{ $seed }から得られました。約束の値は{ $commitment }でした。検証するには「save ファイル」の後、「carson verify ファイル」。
-cards-verified = 山は公正です：{ $count }回の引きは、すべて約束されたシードの通りです。
+cards-welcome-commitment = 山札は秘密のシードで混ぜられています。その約束の値：{ $commitment }
+cards-result-honest = 山札はシード{ $seed }から得られました。約束の値は{ $commitment }でした。検証するには「save ファイル」の後、「carson verify ファイル」。
+cards-verified = 山札は公正です：{ $count }回の引きは、すべて約束されたシードの通りです。
 cards-reason-undo-revealed = その後にカードが公開されたので、取り消せません。
 help-city = プレイヤーの街を表示する（名前がなければ全員）
     .use = city [名前]

@@ -6,59 +6,59 @@ hint-worth = { $points ->
    *[other] 全体での価値は約{ $points }VPです。
 }
 hint-place = { $points ->
-    [below] 得るものより費用が大きくなります。手に入る見込み：約{ $chance } %。
-    [0] 価値は1VP未満です。手に入る見込み：約{ $chance } %。
-   *[other] 手に入れば約{ $points }VPの価値があります。その見込み：約{ $chance } %。
+    [below] 得るものより費用が大きくなります。手に入る見込み：約{ $chance }%。
+    [0] 価値は1VP未満です。手に入る見込み：約{ $chance }%。
+   *[other] 手に入れば約{ $points }VPの価値があります。その見込み：約{ $chance }%。
 }
-hint-pass = 手元のカウボーイは火力になり、次のラウンドでも働けます。早くパスした人は同点に勝ちます。
+hint-pass = 手元のカウボーイは火力になり、次のラウンドでも働けます。先にパスした人は同点に勝ちます。
 hint-shift = ここは争われています。このカウボーイは別の場所のほうが役に立ちます。
-hint-road = この道があれば、もうかる場所に建てられます。または道そのものが点になります。
-hint-roads = この道には、今か最後に報酬があります。
+hint-road = この道路があれば、収入のよい場所に建てられます。または、道路そのものが得点になります。
+hint-roads = この道路には、今か終了時に報酬があります。
 hint-nothing = 何も手放さず、お金も減りません。
 hint-keep = このままで十分です。後でもっとよい使い道があるかもしれません。
 hint-land = 土地そのものに価値があり、そこに建てられるものにはさらに価値があります。
-hint-land-bought = 土地の価値と値段を比べました。
+hint-land-bought = 土地の価値と価格を比べました。
 hint-building = いちばんよい場所に建てたときの価値と、費用を比べました。
 hint-site = これからの収入と、隣の建物の増減を数えました。
 hint-hall = 隣にある自分の店の収入が増えます。
-hint-house = ここの家は、ほかの人より自分の役に立ちます。
+hint-house = ここの家は、他の人より自分の役に立ちます。
 hint-consent = 家が自分にもたらすものと、建てる人にもたらすものを比べました。
-hint-duel = 失うものの少ない決闘が先です。負けたカウボーイは次の決闘の力になります。
+hint-duel = 失うものの少ない決闘が先です。そこで負けたカウボーイは、次の決闘の火力になります。
 hint-dice = 手放すのはいちばん低いダイスから、しかも負けそうなときだけです。
 hint-gift = 無料です。
 hint-points = 今のVPと、そのお金の今後の価値を比べました。
 hint-pay = 今でも後でも、より多くもらえるほうです。
-hint-bid = 競りの品の価値と、入札額を比べました。
-hint-hire = この人数なら、費用より多くかせぎます。
+hint-bid = 競売の品の価値と、入札額を比べました。
+hint-hire = この人数なら、費用以上に稼げます。
 hint-arms = リボルバーはこれからのすべての決闘で効きます。
 hint-doctor = 空いている場所の価値が、診察料を上回ります。
 hint-horse = 囲いの効果とロデオの両方を数えました。
 hint-horse-bought = 馬の価値と賃金を比べました。
 hint-tiles = 得るものが大きければ高いタイル、勝ち目がなければ低いタイルです。
 hint-tiles-later = 平均より低いタイルは捨ててかまいません。
-hint-sheet = いつもの装備にリボルバーを1つ加え、残りはお金のままにします。
-hint-outlaw = この無法者がほかの人をいちばん困らせます。
-hint-outcome-points = ほかの選択よりVPが多く入ります。
-hint-outcome-money = ほかの選択よりお金と収入が多く残ります。
-hint-outcome-land = ほかの選択より土地と建物に恵まれます。
-hint-outcome-strength = ほかの選択よりカウボーイ・火力・道がそろいます。
-hint-outcome-variant = この拡張の要素で、ほかの選択より有利になります。
+hint-sheet = 通常の持ち物にリボルバーを1つ加え、残りはお金のままにします。
+hint-outlaw = この無法者が他の人をいちばん困らせます。
+hint-outcome-points = 他の選択よりVPが多く入ります。
+hint-outcome-money = 他の選択よりお金と収入が多く残ります。
+hint-outcome-land = 他の選択より土地と建物に恵まれます。
+hint-outcome-strength = 他の選択よりカウボーイ・火力・道路がそろいます。
+hint-outcome-variant = このバリアントの要素で、他の選択より有利になります。
 hint-outcome-discount = 建物が安くなります。
-hint-outcome-promises = このラウンドにこれからもたらすものがいちばん大きいです。
+hint-outcome-promises = このラウンドにこれから得られるものが、いちばん大きいと見ました。
 
 hint-cards-bid = 手放すカードと、その順番で選べるものを比べました。
 hint-cards-take = 今の街に加わる価値と、これから伸びる見込みを数えました。
-hint-cards-place = ここならまわりをいちばん生かし、広げる余地も残ります。
+hint-cards-place = ここなら周りをいちばん生かし、広げる余地も残ります。
 hint-cards-sell = 置いておくより、売るほうが価値があります。
-hint-cards-use = この力は、後より今使うほうが役立ちそうです。
+hint-cards-use = この能力は、後より今使うほうが役立ちそうです。
 hint-cards-fetch = この有力者が最後までにもたらすものを数えました。
-hint-cards-top = だれも知らない有力者は、平均的な価値とみなします。
+hint-cards-top = 誰も知らない有力者は、平均的な価値とみなします。
 
-reason-no-hints = ヒントは、一人でボットと対戦しているときだけ使えます。
+reason-no-hints = ヒントは、1人でボットと対戦しているときだけ使えます。
 table-hinted = { $seat }がヒントを見ました。
 
 web-hint = ヒント
     .title = ボットならどうする？
-    .about = ボットがよいと思う三つの手です。このゲームには「ヒントあり」の印が付きます。
+    .about = ボットがよいと思う3つの手です。このゲームには「ヒントあり」の印が付きます。
 web-hints-taken = ヒント{ $count }回
 web-option-hints = ヒントを出す

@@ -149,7 +149,7 @@ source-end-station = 終了時：駅
 source-start = 開始時
 source-outlaws = 無法者
 source-end-horses = 終了時：馬
-source-end-passing = 終了時：早いパス
+source-end-passing = 終了時：パス順
 source-end-bridges = 終了時：橋
 
 ## 有力者

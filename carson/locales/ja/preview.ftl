@@ -72,12 +72,12 @@ preview-odds-change = { $place }の決闘：{ $before } → { $after }%
 preview-lead-changes = { $place }の決闘：火力の差{ $before } → { $after }
 preview-odds-to-place = { $seat }はまだカウボーイを{ $count }人置くことができ、1人ごとに火力が1下がります。
 preview-odds-ammunition = { $seat }はその前に「リボルバー×3」チップで火力+{ $count }になるかもしれません。
-preview-odds-returning = { $seat }のカウボーイ{ $count }人は、その前にほかの決闘で負けて戻り、火力を1ずつ増やすかもしれません。
-preview-odds-outlaw = 無法者の力{ $strength }以上が必要です。
+preview-odds-returning = { $seat }のカウボーイ{ $count }人は、その前に他の決闘で負けて戻り、火力を1ずつ増やすかもしれません。
+preview-odds-outlaw = 無法者の強さ{ $strength }以上が必要です。
 preview-odds-dynamite = { $seat }はダイナマイトでダイスを2個ふります。
 preview-odds-spare-die = { $seat }はダイスを1個多くふり、最も低いものを除きます。
 preview-odds-second-try = { $seat }は負けそうならダイスを1個ふりなおします。
-preview-odds-as-now = ほかはすべて今のままとします：置かれたカウボーイ、リボルバー、馬、有力者。
+preview-odds-as-now = 他はすべて今のままとします：置かれたカウボーイ、リボルバー、馬、有力者。
 preview-tile = これを足した合計：{ $total }
 preview-tile-rival = { $seat }は伏せた分を除いて{ $total }です。
 preview-second-roll = 勝つ確率は{ $chance }%です。
@@ -100,7 +100,7 @@ preview-bid-ranks = { $amount }なら、最高で{ $best }番目、最低で{ $w
 preview-bid-lost = この入札は無駄になります。このラウンドではもう選びません。
 preview-bonus = 入札に加わる値：{ $before } → { $after }
 preview-source = { $source }：{ $before } → { $after }VP
-preview-no-room = { $the-card }を街に置く場所がなく、捨てられます。
+preview-no-room = 街に{ $the-card }を置く場所がないため、捨てることになります。
 preview-best-spot = { $the-card }を最もよい{ $parcel }に置くと、VPが{ $points }変わります。
 
 ## 見込み

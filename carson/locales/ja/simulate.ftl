@@ -17,9 +17,9 @@ usage-simulate-json = 表の代わりにJSONオブジェクトを1つ出力し�
 usage-simulate-out = 各ゲームの棋譜をこのフォルダーに書き込みます。
 usage-simulate-variants = バリアント（カンマ区切り）。使わない場合はnone。種類：{ $known }。
 usage-simulate-river = 川の位置：printed、または川になる区画（例：a2,b2,b1）。
-usage-simulate-placing = キット・カーソンでのカウボーイの置き方：turns（手番順）またはlive（同時）。
-usage-simulate-station-needs-house = 駅も、ほかの建物と同じように家を1軒もたらします。
-usage-simulate-indian-skips-occupied = インディアンのダイスは、空いていない区画の場合にふりなおします。
+usage-simulate-placing = 早撃ちカーソンでのカウボーイの置き方：turns（順番に）またはlive（同時）。
+usage-simulate-station-needs-house = 駅も、他の建物と同じように家を1つ伴います。
+usage-simulate-indian-skips-occupied = インディアンのダイスは、空き区画でない区画でもふりなおします。
 
 reason-wrong-number-of-bots = ボットが{ $count }体指定されましたが、プレイヤーは{ $players }人です。人数分か、全員に共通の1体を指定してください
 reason-no-number = { $option }には整数を指定してください（「{ $text }」は整数ではありません）

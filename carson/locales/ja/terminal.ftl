@@ -9,7 +9,7 @@ status-phase-2 = カウボーイの配置
 status-phase-3 = アクションの実行と決闘
 status-phase-4 = ラウンド終了
 status-turn-order = 進行順
-status-pass-order = パスの順番
+status-pass-order = パス順
 status-passed = パス済み
 
 panel-player = { "" }
@@ -70,7 +70,7 @@ do-build-PlaceCityHall = 市庁舎
 do-pass-BidOrPass = 競売から降りる
 do-duel = { $place }の決闘
 do-take-TakeGain = { $gives-place }
-do-take-StealOrNot = 半分を得る
+do-take-StealOrNot = 半分を奪う
 do-take-CashOrWait = $8を取る
 do-take-DoubleOrCash = 代わりに$8を取る
 do-decline = 実行しない
