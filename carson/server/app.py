@@ -1,6 +1,5 @@
 """The web application: routes, limits, headers, and one shape for all errors."""
 
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
@@ -14,16 +13,16 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
 from carson.core.reasons import Reason
-from carson.server import wire
-from carson.server.callers import Asking, caller_of
+from carson.server import refusing, wire
+from carson.server.callers import Asking, caller_of, spoken
 from carson.server.channels import channels_for
 from carson.server.database import Unavailable
 from carson.server.description import description
-from carson.server.errors import BAD_REQUEST, UNAVAILABLE, Trouble, traced
+from carson.server.errors import BAD_REQUEST, Trouble
 from carson.server.handlers import pages, play, records, rules, seats, tables, tutorial
 from carson.server.house import House, Settings
 from carson.server.limits import LARGEST_BODY, STORES, limits
-from carson.server.views import language_of
+from carson.server.text.routes import ROUTES as TEXT_ROUTES
 
 FOR_EVER: Final = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
 HEADERS: Final = {
@@ -39,17 +38,8 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-CODES: Final = {
-    401: "no-token",
-    403: "forbidden",
-    404: "not-found",
-    405: "not-allowed",
-    413: "too-large",
-    429: "too-many",
-}
 STREAMS: Final = "/events$"
 """What must not wait until there is enough to pack."""
-logger: Final = logging.getLogger(__name__)
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -94,7 +84,7 @@ def routes(settings: Settings) -> list[ControllerRouterHandler]:
     """All routes; the client's files only where they were built."""
     found: list[ControllerRouterHandler] = [
         *(tables.ROUTES, seats.ROUTES, play.ROUTES, records.ROUTES, rules.ROUTES),
-        *(tutorial.ROUTES, pages.ROUTES),
+        *(tutorial.ROUTES, pages.ROUTES, TEXT_ROUTES),
         *pages.files_beside_the_client(settings.static),
     ]
     if (settings.static / "assets").is_dir():
@@ -112,12 +102,6 @@ def assets(settings: Settings) -> Router:
 
 
 # --- errors ---------------------------------------------------------------------------------
-def spoken(request: Asking) -> str:
-    """The language of an error."""
-    wanted = request.query_params.get("language")
-    return language_of(wanted, request.headers.get("accept-language", ""))
-
-
 def tell(request: Asking, trouble: Trouble) -> Response[wire.Problem]:
     """A problem as an answer."""
     problem = trouble.problem(spoken(request))
@@ -131,15 +115,12 @@ def tell_trouble(request: Asking, error: Trouble) -> Response[wire.Problem]:
 
 def tell_unavailable(request: Asking, error: Unavailable) -> Response[wire.Problem]:
     """The database does not answer."""
-    logger.warning("the database does not answer: %s", error)
-    return tell(request, Trouble(UNAVAILABLE, Reason("unavailable")))
+    return tell(request, refusing.unavailable(error))
 
 
 def tell_http(request: Asking, error: HTTPException) -> Response[wire.Problem]:
     """What the framework refuses."""
-    status = error.status_code
-    code = CODES.get(status, "bad-request" if status < 500 else "failure")
-    answer = tell(request, Trouble(status, Reason(code)))
+    answer = tell(request, refusing.of_http(error))
     answer.headers.update(error.headers or {})
     return answer
 
@@ -150,6 +131,5 @@ def tell_depth(request: Asking, error: RecursionError) -> Response[wire.Problem]
 
 
 def tell_failure(request: Asking, error: Exception) -> Response[wire.Problem]:
-    """A mistake of ours: it is written into the log of the server, and not shown."""
-    logger.error("a request failed: %s", traced(error))
-    return tell(request, Trouble(500, Reason("failure")))
+    """A mistake of ours."""
+    return tell(request, refusing.failure(error))

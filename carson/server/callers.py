@@ -1,6 +1,7 @@
 """Callers: who sends a request, by cookie or header, in which language."""
 
-from typing import Annotated, Final
+from hmac import compare_digest
+from typing import Annotated, Final, Literal
 
 from litestar import Request
 from litestar.datastructures import Cookie, State
@@ -17,6 +18,9 @@ COOKIE: Final = "carson_token"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 OWN_HEADER: Final = "x-carson"
 """A page of another site cannot send it, so a cookie alone is never enough to change anything."""
+FORM_COOKIE: Final = "carson_form"
+"""What a form has to repeat; a page of another site can neither read nor send it."""
+LANGUAGE_COOKIE: Final = "carson_language"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 BEARER: Final = "bearer "
 
@@ -34,20 +38,33 @@ LanguageQuery = Annotated[
 
 def caller_of(request: Asking, language: LanguageQuery = None) -> Caller:
     """Who asks."""
-    header = request.headers.get("accept-language", "")
-    token = token_of(request)
-    return Caller(None if token is None else tokens.hashed(token), language_of(language, header))
+    return caller_with(token_of(request), request)
 
 
-def token_of(request: Asking) -> str | None:
-    """The token that a request brings, in its header or in its cookie."""
+def caller_with(token: str | None, request: Asking) -> Caller:
+    """Whoever has a token, or nobody, in the language of the request."""
+    return Caller(None if token is None else tokens.hashed(token), spoken(request))
+
+
+def spoken(request: Asking) -> wire.Language:
+    """The language that a request asks for, that was chosen before, or that its browser likes."""
+    wanted = request.query_params.get("language") or request.cookies.get(LANGUAGE_COOKIE)
+    return language_of(wanted, request.headers.get("accept-language", ""))
+
+
+def token_of(request: Asking, is_proven: bool = False) -> str | None:
+    """The token that a request brings, in its header or in its cookie.
+
+    For a change the cookie counts only with the header of our own pages, or where a form
+    has proven that it is ours.
+    """
     header = request.headers.get("authorization", "")
     if header[: len(BEARER)].lower() == BEARER:
         return _checked(header[len(BEARER) :].strip())
     cookie = request.cookies.get(COOKIE)
     if cookie is None:
         return None
-    if request.method not in SAFE and OWN_HEADER not in request.headers:
+    if request.method not in SAFE and not is_proven and OWN_HEADER not in request.headers:
         raise Trouble(FORBIDDEN, Reason("no-own-header"))
     return _checked(cookie)
 
@@ -58,12 +75,39 @@ def _checked(token: str) -> str | None:
 
 def cookie_for(token: str, request: Asking) -> Cookie:
     """The cookie that keeps a token in a browser; scripts cannot read it."""
+    return _cookie(COOKIE, token, request, "strict")
+
+
+# --- forms ----------------------------------------------------------------------------------
+def form_proof(request: Asking) -> str | None:
+    """What the forms of this browser have to repeat, if it has been told."""
+    return _checked(request.cookies.get(FORM_COOKIE, ""))
+
+
+def check_form(request: Asking, repeated: str) -> None:
+    """Refuse a form that is not ours: it does not repeat what only our pages know."""
+    proof = form_proof(request)
+    if proof is None or not compare_digest(proof.encode(), repeated.encode()):
+        raise Trouble(FORBIDDEN, Reason("form-not-ours"))
+
+
+def form_cookie(proof: str, request: Asking) -> Cookie:
+    """The cookie beside the forms; it also comes with links, so that no link makes a new one."""
+    return _cookie(FORM_COOKIE, proof, request, "lax")
+
+
+def language_cookie(language: wire.Language, request: Asking) -> Cookie:
+    """The cookie that remembers a language."""
+    return _cookie(LANGUAGE_COOKIE, language, request, "lax")
+
+
+def _cookie(key: str, value: str, request: Asking, samesite: Literal["lax", "strict"]) -> Cookie:
     return Cookie(
-        key=COOKIE,
-        value=token,
+        key=key,
+        value=value,
         max_age=COOKIE_SECONDS,
         path="/",
         secure=request.url.scheme == "https",
         httponly=True,
-        samesite="strict",
+        samesite=samesite,
     )

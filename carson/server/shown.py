@@ -19,7 +19,7 @@ from carson.server.views import Caller, Present
 from carson.server.worker_request import BotRequest, request_for
 from carson.terminal.board_face import BOARD_FACE
 from carson.terminal.cards_face import CARDS_FACE
-from carson.terminal.face import Face
+from carson.terminal.face import Asked, Face
 
 
 @final
@@ -53,6 +53,15 @@ class ShownRoom(Room[S]):
     def refusals(self, seat: Seat, language: str) -> wire.Refusals:
         """Why each move is refused that would answer the seat's decision."""
         return views.refusals(self, seat, self.texts(language))
+
+    def described(self, seat: Seat, language: str) -> dict[str, str]:
+        """What each move would do that the seat may make now, in a few words."""
+        choice = self.table.view(seat).choice
+        if choice is None:
+            return {}
+        asked = Asked(self.table.state, choice, seat, self.table.moves(seat))
+        found = self.face.describe(asked, self.texts(language))
+        return {str(move): text for move, text in found.items()}
 
     def preview(self, seat: Seat, moves: Sequence[Move], language: str) -> wire.MovePreview:
         """What a legal move and those after it would do, as far as the seat can know."""

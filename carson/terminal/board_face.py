@@ -11,12 +11,13 @@ from carson.board.state import State
 from carson.bots.bot import BOTS
 from carson.core.agenda import Choice
 from carson.core.events import Event
-from carson.core.moves import Seat
+from carson.core.moves import Move, Seat
 from carson.terminal import board_menu, board_pages, screen, track
 from carson.terminal.board_story import BOARD_STYLE
 from carson.terminal.face import Asked, Face, Room
 from carson.terminal.guide import Row
 from carson.terminal.menu import Menu
+from carson.terminal.moves import describe
 from carson.texts import Texts
 from carson.words.board import BOARD_WORDS
 
@@ -41,6 +42,10 @@ class BoardFace(Face[State]):
 
     def menu(self, asked: Asked[State], texts: Texts, brief: bool) -> Menu:
         return board_menu.build(asked.state, asked.choice, asked.moves, texts, brief)
+
+    def describe(self, asked: Asked[State], texts: Texts) -> dict[Move, str]:
+        s, choice, seat = asked.state, asked.choice, asked.seat
+        return {move: describe(s, choice, move, texts, seat) for move in asked.moves}
 
     def pages(self, s: State, texts: Texts) -> dict[str, list[Row]]:
         return board_pages.pages(s, texts)

@@ -12,7 +12,7 @@ from carson.cards.game import CARDS_GAME
 from carson.cards.state import State
 from carson.core.agenda import Choice
 from carson.core.events import Event
-from carson.core.moves import Seat
+from carson.core.moves import Move, Seat
 from carson.terminal import cards_menu, cards_pages, cards_players, cards_screen
 from carson.terminal.face import Asked, Face, Room
 from carson.terminal.guide import Row
@@ -54,6 +54,9 @@ class CardsFace(Face[State]):
 
     def menu(self, asked: Asked[State], texts: Texts, brief: bool) -> Menu:
         return cards_menu.build(asked, texts, brief)
+
+    def describe(self, asked: Asked[State], texts: Texts) -> dict[Move, str]:
+        return cards_menu.describe(asked, texts)
 
     def pages(self, s: State, texts: Texts) -> dict[str, list[Row]]:
         return cards_pages.pages(s, texts)

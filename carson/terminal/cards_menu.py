@@ -92,6 +92,18 @@ def entry(asked: Asked[State], move: Move, number: int, texts: Texts) -> Entry:
     return Entry(str(number), str(move), text, style)
 
 
+def describe(asked: Asked[State], texts: Texts) -> dict[Move, str]:
+    """What each move does; for the places of a card, what it would bring there."""
+    found = {move: described(asked, move, texts)[0] for move in asked.moves}
+    if isinstance(asked.choice, PlaceCard):
+        bring = gains(asked.state, asked.seat, asked.choice.card)
+        found |= {
+            PLACE.of(spot): texts.say("do-place-card", gain=signed(gain))
+            for spot, gain in bring.items()
+        }
+    return found
+
+
 def described(asked: Asked[State], move: Move, texts: Texts) -> tuple[str, str]:
     """What a move does, and how that is shown."""
     s, seat = asked.state, asked.seat

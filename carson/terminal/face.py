@@ -63,6 +63,10 @@ class Face(ABC, Generic[S]):
         """The legal moves; the brief menu leaves to the picture what it shows already."""
 
     @abstractmethod
+    def describe(self, asked: Asked[S], texts: Texts) -> dict[Move, str]:
+        """What each of the moves would do, in a few words."""
+
+    @abstractmethod
     def pages(self, s: S, texts: Texts) -> dict[str, list[Row]]:
         """The pages of the guide, by topic."""
 

@@ -31,25 +31,32 @@ from carson.words.board import BOARD_WORDS
 Numbers = Mapping[str, Value]
 
 
-def describe(s: State, choice: Choice[State], move: Move, texts: Texts) -> str:
-    """The move in words: the most exact message there is, or what its verb does."""
+def describe(
+    s: State, choice: Choice[State], move: Move, texts: Texts, seat: Seat | None = None
+) -> str:
+    """The move in words: the most exact message there is, or what its verb does.
+
+    Where several are asked at once, `seat` says who looks at it.
+    """
+    mover = choice.seats[0] if seat is None else seat
     if move.verb is TAKE_CARD:
         return character(s, move.noun, texts)
     if isinstance(choice, ChooseSide):
         return side_in_words(s.cards[f"{choice.card}{'YR'[move.noun]}"], texts)
-    given = {**BOARD_WORDS.about(choice), **BOARD_WORDS.noun_of(move), **stakes(s, choice, move)}
-    for key in keys(s, choice, move):
+    spoken = {**BOARD_WORDS.about(choice, mover), **BOARD_WORDS.noun_of(move)}
+    given = {**spoken, **stakes(s, choice, move, mover)}
+    for key in keys(s, choice, move, mover):
         if texts.has(key):
             return texts.tell(key, given)
     return texts.verb(move.verb)
 
 
-def keys(s: State, choice: Choice[State], move: Move) -> list[str]:
+def keys(s: State, choice: Choice[State], move: Move, seat: Seat) -> list[str]:
     """The messages that may describe the move, the most exact one first."""
     verb, kind = move.verb.name, type(choice).__name__
     found = [f"do-{verb}-{kind}", f"do-{verb}"]
     if BOARD_WORDS.field_of(move.verb) in ("place", "parcel"):
-        aim = aim_of(s, choice.seats[0], Place(move.noun))
+        aim = aim_of(s, seat, Place(move.noun))
         return [f"do-{verb}-{aim}", *found, f"do-there-{aim}"]
     return found
 
@@ -67,9 +74,8 @@ def aim_of(s: State, seat: Seat, place: Place) -> str:
     return "own" if s.owner[place] == seat else "other"
 
 
-def stakes(s: State, choice: Choice[State], move: Move) -> Numbers:
+def stakes(s: State, choice: Choice[State], move: Move, seat: Seat) -> Numbers:
     """What is at stake: prices, incomes, points."""
-    seat = choice.seats[0]
     if isinstance(choice, BuyBuilding):
         return {
             "thing": tile(s, choice.place),

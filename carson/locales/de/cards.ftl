@@ -194,6 +194,7 @@ cards-verb-top = die oberste Person des Stapels nehmen, ungesehen
 do-take-terrain = { $cards } (bestenfalls jetzt { $gain } SP)
 do-take-character = { $power } (jetzt { $gain } SP)
 do-take-no-place = { $cards }: in deiner Stadt ist kein Platz, die Karte käme weg
+do-place-card = jetzt { $gain } SP
 do-sell = { $cards } (jetzt { $gain } SP)
 do-pass-UsePower = jetzt nicht
 do-pass-FetchCharacter = keine weitere Person

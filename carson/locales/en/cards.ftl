@@ -194,6 +194,7 @@ cards-verb-top = take the top character of the pile, unseen
 do-take-terrain = { $cards } ({ $gain } VP now, at best)
 do-take-character = { $power } ({ $gain } VP now)
 do-take-no-place = { $cards }: there is no place for it in your city, it would be thrown away
+do-place-card = { $gain } VP now
 do-sell = { $cards } ({ $gain } VP now)
 do-pass-UsePower = not now
 do-pass-FetchCharacter = no other character

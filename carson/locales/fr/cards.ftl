@@ -194,6 +194,7 @@ cards-verb-top = prendre la première personnalité de la pile, sans la voir
 do-take-terrain = { $cards } ({ $gain } PV maintenant, au mieux)
 do-take-character = { $power } ({ $gain } PV maintenant)
 do-take-no-place = { $cards } : aucune place dans votre ville, la carte serait défaussée
+do-place-card = { $gain } PV maintenant
 do-sell = { $cards } ({ $gain } PV maintenant)
 do-pass-UsePower = pas maintenant
 do-pass-FetchCharacter = aucune autre personnalité

@@ -194,6 +194,7 @@ cards-verb-top = 山札の一番上の有力者を見ずに取る
 do-take-terrain = { $cards }（今最大{ $gain }VP）
 do-take-character = { $power }（今{ $gain }VP）
 do-take-no-place = { $cards }：街に置く場所がなく、捨てることになる
+do-place-card = 今{ $gain }VP
 do-sell = { $cards }（今{ $gain }VP）
 do-pass-UsePower = 今は使わない
 do-pass-FetchCharacter = 他の有力者は取らない

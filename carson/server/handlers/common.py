@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Annotated, Final
 
 from litestar import Response
+from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
@@ -46,8 +47,8 @@ def problems(*codes: int) -> Mapping[int, ResponseSpec]:
 class Owner:
     """The token of whoever sits down: the one he brings, or a new one, which is shown once."""
 
-    def __init__(self, request: Asking) -> None:
-        brought = token_of(request)
+    def __init__(self, request: Asking, is_proven: bool = False) -> None:
+        brought = token_of(request, is_proven)
         self._request: Final = request
         self.is_new: Final = brought is None
         self.token: Final = brought or tokens.new_token()
@@ -56,5 +57,9 @@ class Owner:
     def key(self, table: str, seats: list[int]) -> Response[Key]:
         """The answer, with a cookie where the token is new."""
         key = Key(id=table, token=self.token if self.is_new else None, seats=seats)
-        cookies = [cookie_for(self.token, self._request)] if self.is_new else []
-        return Response(key, cookies=cookies)
+        return Response(key, cookies=self.cookies)
+
+    @property
+    def cookies(self) -> list[Cookie]:
+        """The cookie that is to be kept, where the token is new."""
+        return [cookie_for(self.token, self._request)] if self.is_new else []

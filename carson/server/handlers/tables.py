@@ -63,11 +63,16 @@ async def opened(
 @get("/games", responses=problems())
 async def list_tables(house: TheHouse, caller: TheCaller, mine: Mine = False) -> wire.Tables:
     """The tables that strangers may find, or those where one has a seat."""
+    return wire.Tables(tables=await found_tables(house, caller, mine))
+
+
+async def found_tables(house: TheHouse, caller: TheCaller, mine: bool) -> list[wire.Summary]:
+    """One's own tables, or those that strangers may find."""
     if mine:
         found = await house.storage.held(caller.token) if caller.token else []
     else:
         found = await house.storage.listed()
-    return wire.Tables(tables=[summary(table, caller) for table in found])
+    return [summary(table, caller) for table in found]
 
 
 def summary(table: Listed, caller: TheCaller) -> wire.Summary:
@@ -123,6 +128,11 @@ async def fork(
 @post("/games/{table:str}/rematch", responses=problems(401, 403, 404, 409))
 async def rematch(house: TheHouse, caller: TheCaller, table: TableName) -> wire.Key:
     """Open a table for the same game and players; everybody gets the same one."""
+    return await followed(house, caller, table)
+
+
+async def followed(house: TheHouse, caller: TheCaller, table: str) -> wire.Key:
+    """The table that follows one that has ended; opened now, if there is none yet."""
     async with house.rooms.open(table) as room:
         opening = openings.followed(room, caller)
         seat = owned(room.seats, caller.token)[0]

@@ -1,0 +1,110 @@
+# Die Textansicht: der ganze Tisch als einfache Seiten.
+
+## Wie Dinge zusammengesetzt werden
+
+text-fact = { $name }: { $value }
+text-between = { "; " }
+text-comma = { ", " }
+
+## Der Rahmen der Seiten
+
+text-title = Carson City als Text
+text-about = Diese Seiten brauchen weder Maus noch Skript. Sie sind für Bildschirmleser, Tastatur und alte Browser gemacht, und das ganze Spiel lässt sich darauf spielen.
+text-view = Textansicht
+text-picture-view = Ansicht mit Bildern
+text-main = Zum Inhalt
+text-jumps = Sprungmarken
+text-navigation = Navigation
+text-not-done = Das ging nicht
+text-to-table = Zurück zum Tisch
+
+## Neue Tische
+
+text-new-board = Neues Brettspiel
+text-new-cards = Neues Kartenspiel
+text-others = Wer sonst mitspielt
+text-others-bots = Bots
+text-others-friends = Freunde, die dieselbe Seite öffnen und sich setzen
+text-others-device = Leute an diesem Gerät
+text-own-characters = Personen nach eigener Wahl, etwa 1Y,2R,3Y,4Y,5Y,6R,7Y: sieben Seiten, acht mit dem Zeitungsjungen (0)
+text-own-river = Ein eigener Fluss, etwa a3,b3,c3; leer für den gedruckten
+text-open-table = Tisch öffnen
+text-have-key = Ich habe den Link eines Platzes
+text-key-about = Wer den geheimen Link eines Platzes bekommen hat, kann ihn hier einfügen. Dieser Browser vergisst dann die Plätze, die er anderswo hat.
+text-key = Der Link, oder der Schlüssel an seinem Ende
+text-use-key = Diesen Platz einnehmen
+text-seat-link = Der Link eines Platzes
+text-key-where = Öffne ihn auf dem anderen Gerät, oder füge ihn dort auf der Startseite der Textansicht ein.
+
+## Der Tisch
+
+text-state = Wie es am Tisch steht
+text-seats = Plätze
+text-mine = deiner
+text-clock = noch { $minutes } min { $seconds } s
+text-leave = Den Platz von { $name } verlassen
+text-bot-here = Einen Bot auf Platz { $name } setzen
+text-options = Was vereinbart wurde
+text-look-as = Schauen als:
+text-look-again = Noch einmal schauen
+text-refreshes = Diese Seite schaut alle { $seconds } Sekunden von selbst nach.
+text-stay-still = Damit aufhören
+text-whole-log = Der ganze Verlauf
+text-updated = Am Tisch hat sich etwas geändert.
+text-points-caption = Siegpunkte nach Herkunft
+text-source = Herkunft
+
+## Die Entscheidung
+
+text-secret = Niemand sonst sieht deine Antwort.
+text-choose = Wähle
+text-choose-one = Wähle eines
+text-amount = Wie viel, von { $least } bis { $most }
+text-do-it = Ausführen
+text-what-if = Was würde geschehen?
+text-nothing-to-foresee = Mehr lässt sich vorher nicht sagen.
+text-assumed = Was die Chancen voraussetzen
+text-why-not-others = Warum geht nichts anderes?
+text-nothing-refused = Nichts ist verwehrt.
+text-edge-north = nördlich von { $parcel }
+text-edge-south = südlich von { $parcel }
+text-edge-west = westlich von { $parcel }
+text-edge-east = östlich von { $parcel }
+text-row-number = Reihe { $row }
+reason-form-not-ours = Dieses Formular kam nicht von einer unserer Seiten, oder die Seite ist zu alt. Lade die Seite neu und wiederhole, was du getan hast.
+reason-form-unclear = Was im Formular steht, ist nicht zu verstehen.
+reason-nothing-chosen = Es wurde nichts gewählt.
+reason-no-key = Das ist weder der Link eines Platzes noch sein Schlüssel.
+
+## Das Brettspiel
+
+text-closed = in dieser Runde geschlossen
+text-no-tile = kein Plättchen
+text-cowboys = Cowboys
+text-town-about = Die Spalten laufen von a bis h von West nach Ost, die Reihen von 1 bis 8 von Nord nach Süd.
+text-town-caption = Die Parzellen der Stadt
+text-row = Reihe
+text-of-owner = { $thing }, gehört { $owner }
+text-income = Einkommen ${ $income }
+text-price = Preis ${ $price }
+text-outlaw = ein Outlaw
+text-roads = Straßen
+text-north = Norden
+text-south = Süden
+text-west = Westen
+text-east = Osten
+text-ammunition = Hat die Munition
+text-reserve = Gebäude im Vorrat
+text-stabled = Pferde in Gehegen
+text-own-tiles = Deine Duellplättchen
+text-powers = Für das ganze Spiel gekauft
+text-bag = Im Beutel
+
+## Das Kartenspiel
+
+text-layout = oben links { $a }, oben rechts { $b }, unten links { $c }, unten rechts { $d }
+text-no-place = in deiner Stadt ist kein Platz dafür
+text-backs = Die nächsten Rückseiten des Personenstapels
+text-virtual = Virtueller Spieler
+text-own-bid = Du hast { $bid } gelegt, was die anderen nicht sehen.
+text-used = verbraucht

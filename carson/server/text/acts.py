@@ -1,0 +1,191 @@
+"""Acts: what the forms of the text view do; each leads back to a page."""
+
+import re
+from typing import Final
+from urllib.parse import urlencode
+
+from litestar import Response, post
+from litestar.datastructures import Cookie
+from litestar.handlers import HTTPRouteHandler
+from litestar.response import Redirect
+
+from carson.core.reasons import Reason
+from carson.server import opening as openings
+from carson.server import sitting, tokens, wishes
+from carson.server.callers import Asking, cookie_for
+from carson.server.entries import Changed
+from carson.server.errors import BAD_REQUEST, Trouble
+from carson.server.handlers.common import TableName, TheHouse
+from carson.server.handlers.tables import followed, open_table
+from carson.server.opening import Game
+from carson.server.shown import AnyRoom
+from carson.server.text.forms import Form, Sheet, TheForm
+from carson.server.text.html import join, link, tag
+from carson.server.text.openings import wished
+from carson.server.text.page import Page, answer
+from carson.texts import Texts
+
+SEE_OTHER: Final = 303
+TABLE_IN_LINK: Final = re.compile(r"/g/([0-9A-Za-z_-]{1,22})")
+
+
+def to_page(path: str, cookies: list[Cookie] | None = None) -> Redirect:
+    """Whoever has sent a form looks at a page again."""
+    return Redirect(path, status_code=SEE_OTHER, cookies=cookies)
+
+
+def to_table(table: str, part: str = "decision") -> Redirect:
+    """Back to the table."""
+    return to_page(f"/text/g/{table}#{part}")
+
+
+# --- tables ---------------------------------------------------------------------------------
+@post("/games")
+async def open_one(house: TheHouse, form: TheForm) -> Redirect:
+    """Open a table."""
+    wish = wished(form)
+    game = Game(wish.game, wish.options)
+    room = await open_table(house, openings.opening(game, wish, form.caller, form.owner.hash))
+    return to_page(f"/text/g/{room.name}", form.owner.cookies)
+
+
+@post("/key")
+async def use_key(form: TheForm, request: Asking) -> Redirect:
+    """Take the seat that belongs to a link, or to the key at its end."""
+    text = form.text("key")
+    token, table = text.rpartition("=")[2], TABLE_IN_LINK.search(text)
+    if not tokens.is_token(token):
+        raise Trouble(BAD_REQUEST, Reason("no-key"))
+    path = f"/text/g/{table[1]}" if table else "/text"
+    return to_page(path, [cookie_for(token, request)])
+
+
+@post("/g/{table:str}/rematch")
+async def play_again(house: TheHouse, form: TheForm, table: TableName) -> Redirect:
+    """The same game with the same players."""
+    key = await followed(house, form.caller, table)
+    return to_table(key.id)
+
+
+# --- commands -------------------------------------------------------------------------------
+@post("/g/{table:str}/move")
+async def make_move(house: TheHouse, form: TheForm, table: TableName) -> Redirect:
+    """Make a move, or look first what it would do."""
+    wish = form.wish(
+        wishes.MakeMove,
+        command_id=form.text("command_id"),
+        seat=form.text("seat"),
+        decision_id=form.text("decision_id"),
+        move=move_of(form),
+    )
+    if form.text("act") == "ask":
+        return to_page(ahead_path(table, wish))
+    await house.desk.move(table, form.caller, wish)
+    return to_table(table)
+
+
+def ahead_path(table: str, wish: wishes.MakeMove) -> str:
+    """Where one reads what a move would do."""
+    return f"/text/g/{table}/ahead?{urlencode({'seat': wish.seat, 'move': wish.move})}"
+
+
+def move_of(form: Form) -> str:
+    """The move that was chosen; an amount follows its verb."""
+    amount = form.text("amount")
+    move = f"{form.text('verb')} {amount}" if amount else form.text("move")
+    if not move:
+        raise Trouble(BAD_REQUEST, Reason("nothing-chosen"))
+    return move
+
+
+@post("/g/{table:str}/undo")
+async def take_back(house: TheHouse, form: TheForm, table: TableName) -> Redirect:
+    """Take one's last move back."""
+    await house.desk.take_back(table, form.caller, form.command(wishes.TakeBack))
+    return to_table(table)
+
+
+@post("/g/{table:str}/undo-ask")
+async def ask_back(house: TheHouse, form: TheForm, table: TableName) -> Redirect:
+    """Ask the others to go back."""
+    await house.desk.ask_back(table, form.caller, form.command(wishes.AskTakeBack, "before"))
+    return to_table(table)
+
+
+@post("/g/{table:str}/undo-answer")
+async def answer_back(house: TheHouse, form: TheForm, table: TableName) -> Redirect:
+    """Agree or refuse to go back."""
+    await house.desk.answer_back(table, form.caller, form.command(wishes.AnswerTakeBack, "agree"))
+    return to_table(table)
+
+
+@post("/g/{table:str}/say")
+async def say(house: TheHouse, form: TheForm, table: TableName) -> Redirect:
+    """Say something to all at the table."""
+    await house.desk.say(table, form.caller, form.command(wishes.Say, "text"))
+    return to_table(table, "log")
+
+
+# --- seats ----------------------------------------------------------------------------------
+@post("/g/{table:str}/seat")
+async def change_seat(house: TheHouse, form: TheForm, table: TableName) -> Redirect:
+    """Sit down, stand up, or let a bot play."""
+    await house.desk.do(table, None, lambda room: changed(room, form), lambda room, step: None)
+    return to_page(f"/text/g/{table}#seats", form.owner.cookies)
+
+
+def changed(room: AnyRoom, form: Form) -> Changed:
+    """The change that a form asks for."""
+    seat, caller = seat_of(form), form.caller
+    match form.text("act"):
+        case "claim":
+            name = form.wish(wishes.Claim, name=form.text("name")).name
+            return sitting.claimed(room, seat, name, form.owner.hash)
+        case "leave":
+            return sitting.left(room, seat, caller)
+        case "kick":
+            return sitting.kicked(room, seat, caller)
+        case "bot":
+            return sitting.handed(room, seat, caller, form.text("bot"))
+        case "return":
+            return sitting.returned(room, seat, caller)
+        case _:
+            raise Trouble(BAD_REQUEST, Reason("form-unclear"))
+
+
+def seat_of(form: Form) -> int:
+    """The seat that a form speaks of."""
+    text = form.text("seat")
+    if not text.isdecimal() or len(text) > 1:
+        raise Trouble(BAD_REQUEST, Reason("form-unclear"))
+    return int(text)
+
+
+@post("/g/{table:str}/link")
+async def make_link(
+    house: TheHouse, request: Asking, form: TheForm, table: TableName
+) -> Response[str]:
+    """Show the link of a seat, once."""
+    token, seat = tokens.new_token(), seat_of(form)
+    await house.desk.do(
+        table,
+        None,
+        lambda room: sitting.linked(room, seat, form.caller, tokens.hashed(token)),
+        lambda room, step: None,
+    )
+    texts = Texts(form.caller.language)
+    address = f"{request.base_url}g/{table}#token={token}"
+    content = [
+        tag("p", texts.say("web-seat-link-secret")),
+        tag("p", tag("code", address)),
+        tag("p", texts.say("text-key-where")),
+        tag("p", link(f"/text/g/{table}", texts.say("text-to-table"))),
+    ]
+    page = Page(texts.say("text-seat-link"), join(content), picture=f"/g/{table}")
+    return answer(request, page, form.caller.language, Sheet(request))
+
+
+HANDLERS: Final[list[HTTPRouteHandler]] = [
+    *(open_one, use_key, play_again, make_move, take_back, ask_back, answer_back, say),
+    *(change_seat, make_link),
+]

@@ -1,0 +1,44 @@
+"""Failures: why something was not done, as a page with a way back."""
+
+from litestar import Response
+from litestar.exceptions import HTTPException
+
+from carson.server import refusing
+from carson.server.callers import Asking, spoken
+from carson.server.database import Unavailable
+from carson.server.errors import Trouble
+from carson.server.text.html import join, link, tag
+from carson.server.text.page import Page, answer
+from carson.texts import Texts
+
+
+def tell(request: Asking, trouble: Trouble) -> Response[str]:
+    """A problem as a page."""
+    language = spoken(request)
+    texts, table = Texts(language), request.path_params.get("table")
+    back = f"/text/g/{table}" if isinstance(table, str) else "/text"
+    label = texts.say("text-to-table" if table else "web-to-start")
+    said = tag("p", trouble.problem(language).text, role="alert")
+    content = join([said, tag("p", link(back, label))])
+    page = Page(texts.say("text-not-done"), content)
+    return answer(request, page, language, None, trouble.status)
+
+
+def tell_trouble(request: Asking, error: Trouble) -> Response[str]:
+    """What was asked for cannot be done."""
+    return tell(request, error)
+
+
+def tell_unavailable(request: Asking, error: Unavailable) -> Response[str]:
+    """The database does not answer."""
+    return tell(request, refusing.unavailable(error))
+
+
+def tell_http(request: Asking, error: HTTPException) -> Response[str]:
+    """What the framework refuses."""
+    return tell(request, refusing.of_http(error))
+
+
+def tell_failure(request: Asking, error: Exception) -> Response[str]:
+    """A mistake of ours."""
+    return tell(request, refusing.failure(error))

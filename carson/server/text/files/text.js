@@ -1,0 +1,79 @@
+// Follows the table while one looks at it: new lines of the log are added, the decision and the
+// state are exchanged, and the focus stays where it is.
+
+const table = document.body.dataset.table;
+const PARTS = ["asked", "table", "around"];
+
+/** The page as the server would show it now. */
+async function fresh() {
+  const answer = await fetch(location.href, { headers: { accept: "text/html" } });
+  if (!answer.ok) return null;
+  return new DOMParser().parseFromString(await answer.text(), "text/html");
+}
+
+/** Whether somebody is in the middle of an answer. */
+function isBusy(part) {
+  return part.contains(document.activeElement) && document.activeElement.matches("input, select");
+}
+
+/** What was asked before is still asked: the answer that is being given is not disturbed. */
+function isSame(old, next) {
+  return old.dataset.decision !== undefined && old.dataset.decision === next.dataset.decision;
+}
+
+function exchange(name, page) {
+  const old = document.getElementById(name);
+  const next = page.getElementById(name);
+  if (!old || !next || isSame(old, next) || old.innerHTML === next.innerHTML) return;
+  if (name !== "asked" && isBusy(old)) return;
+  const hadFocus = old.contains(document.activeElement);
+  const open = [...old.querySelectorAll("details")].map((part) => part.open);
+  old.replaceWith(next);
+  next.querySelectorAll("details").forEach((part, number) => (part.open = open[number] ?? false));
+  if (hadFocus) next.querySelector("h2")?.focus();
+}
+
+/** Only new lines are added, so that only they are read aloud. */
+function addLines(page) {
+  const log = document.getElementById("log-lines");
+  const next = page.getElementById("log-lines");
+  if (!log || !next) return;
+  const known = Number(log.lastElementChild?.dataset.entry ?? 0);
+  const isAtEnd = log.scrollTop + log.clientHeight > log.scrollHeight - 8;
+  for (const line of [...next.children]) {
+    if (Number(line.dataset.entry) > known) log.append(line);
+  }
+  if (isAtEnd) log.scrollTop = log.scrollHeight;
+}
+
+let isLooking = false;
+let isStale = false;
+
+async function look() {
+  isStale = true;
+  if (isLooking) return;
+  isLooking = true;
+  while (isStale) {
+    isStale = false;
+    const page = await fresh().catch(() => null);
+    if (!page) continue;
+    addLines(page);
+    PARTS.forEach((name) => exchange(name, page));
+    document.title = page.title;
+    const title = page.querySelector("h1");
+    if (title) document.querySelector("h1").textContent = title.textContent;
+  }
+  isLooking = false;
+}
+
+if (table && !new URLSearchParams(location.search).has("still")) {
+  const log = document.getElementById("log-lines");
+  if (log) log.scrollTop = log.scrollHeight;
+  const stream = new EventSource(`/games/${table}/events`);
+  let isFirst = true;
+  stream.addEventListener("view", look);
+  stream.addEventListener("fresh", () => {
+    if (!isFirst) void look();
+    isFirst = false;
+  });
+}

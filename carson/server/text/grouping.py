@@ -1,0 +1,167 @@
+"""Grouping: the moves of a decision as a few questions that a form can ask."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final, Literal
+
+from carson.core.moves import Vocabulary
+from carson.server import wire
+from carson.server.text.speech import fact, sentence, together
+from carson.terminal.menu import is_amount
+from carson.texts import Texts
+
+Control = Literal["button", "radios", "select", "number"]
+FEW: Final = 12
+"""So many moves stand one below the other; more of them are folded into a list."""
+SIDES: Final = {"n": "north", "s": "south", "w": "west", "e": "east"}
+ON_THE_MAP: Final = ("place", "parcel")
+About = Callable[[str], Sequence[str]]
+"""What else is to be known about a place."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A move and its words."""
+
+    move: str
+    label: str
+
+
+@dataclass(frozen=True)
+class Part:
+    """Options that belong together, such as a row of parcels."""
+
+    title: str
+    options: Sequence[Option]
+
+
+@dataclass(frozen=True)
+class Group:
+    """A question of its own: one thing to do, and to what it can be done."""
+
+    name: str
+    verb: str
+    title: str
+    control: Control
+    parts: Sequence[Part]
+
+    @property
+    def options(self) -> list[Option]:
+        """All options."""
+        return [option for part in self.parts for option in part.options]
+
+
+class Grouping:
+    """The groups of one decision."""
+
+    def __init__(
+        self,
+        asked: wire.Decision,
+        described: Mapping[str, str],
+        vocabulary: Vocabulary,
+        about: About,
+        texts: Texts,
+    ) -> None:
+        self._asked: Final = asked
+        self._described: Final = described
+        self._vocabulary: Final = vocabulary
+        self._about: Final = about
+        self._texts: Final = texts
+
+    def groups(self) -> list[Group]:
+        """All groups, in the order in which the verbs are offered."""
+        rows = groupby(self._asked.moves, key=lambda offer: offer.verb)
+        return [group for verb, row in rows for group in self._of_verb(verb, list(row))]
+
+    def label(self, offer: wire.Offer) -> str:
+        """A move in words: what it is done to, and what it does."""
+        texts, said = self._texts, self._said(offer)
+        noun = self._noun(offer)
+        words = said if not noun or noun.lower() in said.lower() else noun
+        if said and words is noun:
+            words = fact(texts, noun, said)
+        if self._field(offer.verb) in ON_THE_MAP:
+            words = together(
+                texts, [words, *(x for x in self._about(offer.noun) if x not in words)]
+            )
+        words = words or texts.verb(self._vocabulary.verbs[offer.verb])
+        return words if is_parcel(offer.noun) else sentence(words)
+
+    def _said(self, offer: wire.Offer) -> str:
+        """What the move does; nothing where that is no more than its verb says."""
+        said = self._described.get(offer.move, "")
+        return "" if said == self._texts.verb(self._vocabulary.verbs[offer.verb]) else said
+
+    def _noun(self, offer: wire.Offer) -> str:
+        texts, field = self._texts, self._field(offer.verb)
+        if field == "edge":
+            return texts.say(f"text-edge-{SIDES[offer.noun[-1]]}", parcel=offer.noun[:-1])
+        if field != "amount":
+            return offer.noun if field == "card" and offer.noun in offer.text else offer.text
+        own = f"web-noun-{offer.move.replace(' ', '-')}"
+        if self._said(offer):
+            return ""
+        return texts.say(own) if texts.has(own) else offer.noun
+
+    def _field(self, verb: str) -> str:
+        return self._texts.words.field_of(self._vocabulary.verbs[verb])
+
+    # --- one verb ---------------------------------------------------------------------------
+    def _of_verb(self, name: str, offers: list[wire.Offer]) -> list[Group]:
+        verb, field = self._vocabulary.verbs[name], self._field(name)
+        title = sentence(self._texts.verb(verb))
+        if len(offers) == 1 and not offers[0].noun:
+            title = self.label(offers[0])
+        spaces = [offer for offer in offers if field == "place" and not is_parcel(offer.noun)]
+        rest = [offer for offer in offers if offer not in spaces]
+        if not spaces or not rest:
+            return [self._group(name, name, title, offers)]
+        track, town = self._texts.say("web-track"), self._texts.say("web-town")
+        return [
+            self._group(f"{name}-track", name, fact(self._texts, title, track), spaces),
+            self._group(f"{name}-town", name, fact(self._texts, title, town), rest),
+        ]
+
+    def _group(self, name: str, verb: str, title: str, offers: list[wire.Offer]) -> Group:
+        control = self._control(verb, offers)
+        return Group(name, verb, title, control, self._parts(offers, control))
+
+    def _control(self, name: str, offers: list[wire.Offer]) -> Control:
+        if len(offers) == 1 and not offers[0].noun:
+            return "button"
+        if len(offers) <= FEW or not is_parcel(offers[0].noun):
+            is_long = len(offers) > FEW and is_amount(self._vocabulary.verbs[name])
+            return "number" if is_long and is_unbroken(offers) else "radios"
+        return "select"
+
+    def _parts(self, offers: list[wire.Offer], control: Control) -> list[Part]:
+        if control != "select":
+            return [Part("", [self._option(offer) for offer in offers])]
+        by_row = sorted(offers, key=lambda offer: row_of(offer.noun))
+        return [
+            Part(
+                self._texts.say("text-row-number", row=row),
+                [self._option(offer) for offer in offers],
+            )
+            for row, offers in groupby(by_row, key=lambda offer: row_of(offer.noun))
+        ]
+
+    def _option(self, offer: wire.Offer) -> Option:
+        return Option(offer.move, self.label(offer))
+
+
+def is_parcel(noun: str) -> bool:
+    """Whether a noun is a parcel or a side of one: a letter, a number, perhaps a direction."""
+    return noun[:1].isalpha() and noun[1:].rstrip("nswe").isdecimal()
+
+
+def row_of(noun: str) -> int:
+    """The row of a parcel, or of a side of one."""
+    return int(noun[1:].rstrip("nswe"))
+
+
+def is_unbroken(offers: Sequence[wire.Offer]) -> bool:
+    """Whether the amounts follow each other."""
+    numbers = [int(offer.noun) for offer in offers]
+    return numbers == list(range(numbers[0], numbers[-1] + 1))

@@ -1,0 +1,62 @@
+"""Opening a table from a form: who sits there, and what is agreed on."""
+
+from carson.cards.printed import FEWEST_SEATS
+from carson.core.reasons import Reason
+from carson.server import wishes
+from carson.server.errors import BAD_REQUEST, Trouble
+from carson.server.text.forms import Form
+from carson.texts import Texts
+
+SWITCHES = ("station_needs_house", "indian_skips_occupied")
+PLAIN = ("edition", "placing", "river")
+"""Options of the board game that stand in a field of their own name."""
+
+
+def wished(form: Form) -> wishes.NewTable:
+    """The table that a form asks for."""
+    count = form.text("players")
+    if not count.isdecimal() or not 1 <= int(count) <= 10:
+        raise Trouble(BAD_REQUEST, Reason("form-unclear"))
+    seats = seats_for(form, int(count))
+    is_cards = form.text("game") == "cards"
+    options = cards_options(form, int(count), len(seats)) if is_cards else board_options(form)
+    return form.wish(
+        wishes.NewTable,
+        game=form.text("game"),
+        options=options,
+        seats=seats,
+        undo=form.text("undo") or "friendly",
+        pace=form.text("pace") or "none",
+        listed=form.text("listed") == "true",
+    )
+
+
+def seats_for(form: Form, count: int) -> list[dict[str, str]]:
+    """Oneself, and whoever else shall play; virtual players have no seat that is decided for."""
+    texts, others = Texts(form.caller.language), form.text("others")
+    own = {"kind": "person", "name": form.text("name") or texts.say("web-guest")}
+    if others == "device":
+        names = [texts.say("web-player-number", number=number + 1) for number in range(1, count)]
+        return [own, *({"kind": "person", "name": name} for name in names)]
+    if others == "friends":
+        return [own, *({"kind": "open"} for _ in range(count - 1))]
+    if form.text("game") == "cards":
+        return [own]
+    return [own, *({"kind": "bot", "bot": form.text("bot") or "greedy"} for _ in range(count - 1))]
+
+
+def board_options(form: Form) -> dict[str, str]:
+    """The options of the board game; what is left empty stays as usual."""
+    found = {name: form.text(name) for name in PLAIN if form.text(name)}
+    found |= {name: "yes" for name in SWITCHES if form.text(name) == "yes"}
+    found["players"] = form.text("players")
+    found["characters"] = form.text("own_characters").replace(" ", "") or form.text("characters")
+    found["variants"] = ",".join(form.fields.get("variant", ())) or "none"
+    found["buildings"] = ",".join(form.fields.get("building", ())) or "first-game"
+    return {name: value for name, value in found.items() if value}
+
+
+def cards_options(form: Form, count: int, people: int) -> dict[str, str]:
+    """The options of the card game: virtual players fill up the table."""
+    virtual = [form.text("level") or "intermediate"] * (max(count, FEWEST_SEATS) - people)
+    return {"people": str(people), "virtual": ",".join(virtual) or "none"}

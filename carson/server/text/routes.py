@@ -1,0 +1,154 @@
+"""Routes: the pages of the text view."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Annotated, Final
+
+from litestar import Response, Router, get
+from litestar.datastructures import CacheControlHeader
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.params import PathParameter, QueryParameter
+from litestar.response import File
+
+from carson.core.reasons import Reason
+from carson.server.callers import Asking, SeatQuery
+from carson.server.database import Unavailable
+from carson.server.desk import check_owner, read_move, trouble, why_not
+from carson.server.errors import MISSING, REFUSED, Trouble
+from carson.server.handlers.common import TableName, TheCaller, TheHouse
+from carson.server.handlers.tables import found_tables, viewpoint
+from carson.server.text import acts, failures, start
+from carson.server.text.forms import Sheet, read_form
+from carson.server.text.page import answer
+from carson.server.text.tables import Looker, TableText
+from carson.server.timing import present
+from carson.texts import Texts
+
+OWN_FILES: Final = Path(__file__).parent / "files"
+KINDS: Final = {"text.css": "text/css", "text.js": "text/javascript"}
+KEPT: Final = CacheControlHeader(public=True, max_age=3600)
+BOT_SECONDS: Final = 3.0
+"""So long a page waits for bots, so that who plays with them seldom has to look again."""
+LOOK_SECONDS: Final = 0.1
+
+Still = Annotated[bool, QueryParameter(name="still")]
+MoveText = Annotated[str, QueryParameter(name="move", max_length=100)]
+FileName = Annotated[str, PathParameter(max_length=40)]
+
+
+@get("/")
+async def begin(house: TheHouse, request: Asking, caller: TheCaller) -> Response[str]:
+    """The start page."""
+    sheet, texts = Sheet(request), Texts(caller.language)
+    mine = await found_tables(house, caller, mine=True)
+    listed = await found_tables(house, caller, mine=False)
+    others = [table for table in listed if not table.mine]
+    return answer(request, start.page(mine, others, sheet, texts), caller.language, sheet)
+
+
+@get("/g/{table:str}")
+async def look(
+    house: TheHouse,
+    request: Asking,
+    caller: TheCaller,
+    table: TableName,
+    seat: SeatQuery = None,
+    still: Still = False,
+) -> Response[str]:
+    """The table."""
+    await let_bots_play(house, table)
+    async with seen(house, request, caller, table, seat, still) as found:
+        return answer(request, found.page(), caller.language, found.sheet)
+
+
+async def let_bots_play(house: TheHouse, table: str) -> None:
+    """Wait a little while nobody but bots is asked."""
+    for _ in range(round(BOT_SECONDS / LOOK_SECONDS)):
+        async with house.rooms.open(table) as room:
+            if not room.to_move or any(room.seats[seat].bot is None for seat in room.to_move):
+                return
+        await asyncio.sleep(LOOK_SECONDS)
+
+
+@asynccontextmanager
+async def seen(
+    house: TheHouse,
+    request: Asking,
+    caller: TheCaller,
+    table: str,
+    seat: int | None,
+    still: bool = False,
+) -> AsyncIterator[TableText]:
+    """The table as somebody may see it; it does not change while he looks."""
+    async with house.rooms.open(table) as room:
+        looker = Looker(caller, viewpoint(room, caller, seat), seat is not None, still)
+        yield TableText(room, looker, present(room, house.hub), Sheet(request))
+
+
+@get("/g/{table:str}/log")
+async def read_log(
+    house: TheHouse, request: Asking, caller: TheCaller, table: TableName, seat: SeatQuery = None
+) -> Response[str]:
+    """All that happened."""
+    async with seen(house, request, caller, table, seat) as found:
+        return answer(request, found.whole_log(), caller.language, None)
+
+
+@get("/g/{table:str}/why")
+async def ask_why(
+    house: TheHouse, request: Asking, caller: TheCaller, table: TableName, seat: SeatQuery = None
+) -> Response[str]:
+    """Why the other moves are refused."""
+    async with seen(house, request, caller, table, seat) as found:
+        return answer(request, found.refusals(), caller.language, None)
+
+
+@get("/g/{table:str}/ahead")
+async def look_ahead(
+    house: TheHouse,
+    request: Asking,
+    caller: TheCaller,
+    table: TableName,
+    move: MoveText,
+    seat: SeatQuery = None,
+) -> Response[str]:
+    """What a move would do, and the button that makes it."""
+    async with seen(house, request, caller, table, seat) as found:
+        through, room = found.looker.seat, found.room
+        check_owner(room, caller, through)
+        meant = read_move(room, move)
+        reason = why_not(room, through, meant)
+        if reason is not None:
+            raise trouble(room, REFUSED, reason)
+        preview = room.preview(through, [meant], caller.language)
+        return answer(request, found.ahead(preview), caller.language, found.sheet)
+
+
+@get("/files/{name:str}")
+async def own_file(name: FileName) -> File:
+    """The style and the script of the text view."""
+    if name not in KINDS:
+        raise Trouble(MISSING, Reason("not-found"))
+    return File(
+        OWN_FILES / name,
+        media_type=KINDS[name],
+        content_disposition_type="inline",
+        headers={"cache-control": KEPT.to_header()},
+    )
+
+
+ROUTES: Final = Router(
+    "/text",
+    route_handlers=[begin, look, read_log, ask_why, look_ahead, own_file, *acts.HANDLERS],
+    dependencies={"form": Provide(read_form)},
+    exception_handlers={
+        Trouble: failures.tell_trouble,
+        Unavailable: failures.tell_unavailable,
+        HTTPException: failures.tell_http,
+        Exception: failures.tell_failure,
+    },
+    include_in_schema=False,
+)

@@ -1,0 +1,128 @@
+"""Who sits at the table, and the forms to sit down, stand up, and let bots play."""
+
+from carson.server import wire
+from carson.server.games import USUAL_BOT
+from carson.server.text.forms import Sheet, button, labelled
+from carson.server.text.html import Html, join, listing, section, tag
+from carson.server.text.speech import together
+from carson.texts import Texts
+
+NAME_LENGTH = 40
+
+
+def seats(view: wire.TableView, sheet: Sheet, texts: Texts) -> Html:
+    """Everybody at the table, with what one may do about each seat."""
+    rows = [
+        tag("li", tag("p", about(seat, texts)), *acts(view, seat, sheet, texts))
+        for seat in view.seats
+    ]
+    return section("seats", texts.say("text-seats"), listing(rows))
+
+
+def about(seat: wire.Seated, texts: Texts) -> str:
+    """Who sits there, and who plays."""
+    notes = [
+        texts.say("text-mine") if seat.mine else "",
+        texts.say("web-free-seat") if seat.kind == "open" else "",
+        texts.say("web-is-bot") if seat.bot is not None else "",
+        texts.say(f"web-level-{seat.level}") if seat.level else "",
+        clock(seat.seconds, texts) if seat.seconds is not None else "",
+    ]
+    said = together(texts, notes)
+    return f"{seat.name} ({said})" if said else seat.name
+
+
+def clock(seconds: float, texts: Texts) -> str:
+    """What is left of somebody's time."""
+    minutes, rest = divmod(max(0, int(seconds)), 60)
+    return texts.say("text-clock", minutes=minutes, seconds=rest)
+
+
+def acts(view: wire.TableView, seat: wire.Seated, sheet: Sheet, texts: Texts) -> list[Html]:
+    """What one may do about a seat."""
+    found: list[Html] = []
+    if seat.claimable and not view.mine:
+        found.append(sit_down(view, seat, sheet, texts))
+    if seat.mine and seat.bot is not None:
+        found.append(act(view, seat, "return", texts.say("web-come-back", name=seat.name), sheet))
+    elif seat.mine and view.status == "playing":
+        found.append(act(view, seat, "bot", texts.say("web-hand-to-bot", name=seat.name), sheet))
+    if seat.mine:
+        found.append(seat_link(view, seat, sheet, texts))
+        found.append(act(view, seat, "leave", texts.say("text-leave", name=seat.name), sheet))
+    elif view.host and seat.kind == "person":
+        found.append(act(view, seat, "kick", texts.say("web-kick", name=seat.name), sheet))
+    elif view.host and seat.kind == "open":
+        found.append(act(view, seat, "bot", texts.say("text-bot-here", name=seat.name), sheet))
+    return found
+
+
+def sit_down(view: wire.TableView, seat: wire.Seated, sheet: Sheet, texts: Texts) -> Html:
+    """The form with which a free seat is taken."""
+    field = tag("input", name="name", required=True, maxlength=NAME_LENGTH, autocomplete="nickname")
+    key = "web-sit-down" if seat.kind == "open" else "web-sit-down-for"
+    return sheet.form(
+        f"/text/g/{view.id}/seat",
+        labelled(texts.say("web-your-name"), field),
+        button(texts.say(key, name=seat.name)),
+        seat=seat.seat,
+        act="claim",
+    )
+
+
+def act(view: wire.TableView, seat: wire.Seated, name: str, text: str, sheet: Sheet) -> Html:
+    """A button that changes who sits or plays."""
+    hidden: dict[str, str | int] = {"seat": seat.seat, "act": name, "bot": USUAL_BOT}
+    return sheet.form(f"/text/g/{view.id}/seat", button(text, class_="quiet"), **hidden)
+
+
+def seat_link(view: wire.TableView, seat: wire.Seated, sheet: Sheet, texts: Texts) -> Html:
+    """A button that shows the link of a seat, for another device."""
+    show = button(texts.say("web-seat-link", name=seat.name), class_="quiet")
+    return sheet.form(f"/text/g/{view.id}/link", show, seat=seat.seat)
+
+
+# --- taking back, talk ----------------------------------------------------------------------
+def take_back(view: wire.TableView, last: int | None, sheet: Sheet, texts: Texts) -> Html:
+    """Taking back one's move, asking the others for it, and answering them."""
+    place, undo = f"/text/g/{view.id}", view.undo
+    found: list[Html] = []
+    if undo.request is not None:
+        found.append(asked_back(view, undo.request, sheet, texts))
+    elif view.seat >= 0 and undo.free:
+        found.append(sheet.form(f"{place}/undo", button(texts.say("web-undo")), seat=view.seat))
+    elif last is not None and undo.policy == "friendly" and view.status == "playing":
+        ask = button(texts.say("web-ask-undo"), class_="quiet")
+        found.append(sheet.form(f"{place}/undo-ask", ask, seat=view.seat, before=last))
+    return join(found)
+
+
+def asked_back(
+    view: wire.TableView, request: wire.TakeBackRequest, sheet: Sheet, texts: Texts
+) -> Html:
+    """Somebody asks to go back; who has not answered yet may."""
+    said = tag("p", texts.say("web-undo-asked", name=texts.player(request.seat)))
+    answers = [
+        sheet.form(
+            f"/text/g/{view.id}/undo-answer",
+            button(texts.say("web-agree"), name="agree", value="true"),
+            button(texts.say("web-refuse"), name="agree", value="false", class_="quiet"),
+            seat=seat,
+        )
+        for seat in request.waiting
+        if seat in view.mine
+    ]
+    return join([said, *answers])
+
+
+def talk(view: wire.TableView, sheet: Sheet, texts: Texts) -> Html:
+    """The form with which one says something."""
+    if view.seat < 0:
+        return Html("")
+    field = tag("input", name="text", required=True, maxlength=500, autocomplete="off")
+    return sheet.form(
+        f"/text/g/{view.id}/say",
+        labelled(texts.say("web-say-something"), field),
+        button(texts.say("web-send"), class_="quiet"),
+        seat=view.seat,
+    )

@@ -1,0 +1,151 @@
+"""The start page: new tables, one's own, and those that strangers may join."""
+
+from collections.abc import Iterable, Sequence
+
+from carson.board.ids import THING_NAMES
+from carson.board.options import EDITIONS, RANDOM_CAST
+from carson.board.printed import FEWEST_PLAYERS, GOLD_AND_GUNS_TILES, MOST_PLAYERS
+from carson.cards.printed import LEVELS, MOST_SEATS
+from carson.server import games, wire
+from carson.server.clocks import PACES
+from carson.server.text.agreed import agreed
+from carson.server.text.forms import Sheet, button, checkbox, labelled, radio, select
+from carson.server.text.html import Html, join, link, listing, section, tag
+from carson.server.text.page import Page
+from carson.server.text.seating import NAME_LENGTH
+from carson.server.text.speech import fact, sentence, together
+from carson.terminal.faces import FACES
+from carson.texts import Texts
+
+USUAL_PLAYERS = "4"
+OTHERS = ("bots", "friends", "device")
+POLICIES = ("friendly", "strict", "off")
+
+
+def page(
+    mine: Sequence[wire.Summary], listed: Sequence[wire.Summary], sheet: Sheet, texts: Texts
+) -> Page:
+    """The whole page."""
+    say = texts.say
+    content = [
+        tag("p", say("web-start-lead")),
+        tag("p", say("text-about")),
+        tables("mine", say("web-my-tables"), mine, texts),
+        new_table("board", board_fields(texts), sheet, texts),
+        new_table("cards", cards_fields(texts), sheet, texts),
+        tables("listed", say("web-open-tables"), listed, texts),
+        key_form(sheet, texts),
+    ]
+    jumps = [(f"new-{game}", say(f"text-new-{game}")) for game in games.NAMES]
+    return Page(say("text-title"), join(content), jumps)
+
+
+# --- tables ---------------------------------------------------------------------------------
+def tables(name: str, title: str, found: Iterable[wire.Summary], texts: Texts) -> Html:
+    """A list of tables; nothing where there are none."""
+    rows = listing([summary(table, texts) for table in found])
+    return section(name, title, rows) if rows else Html("")
+
+
+def summary(table: wire.Summary, texts: Texts) -> Html:
+    """A table: what is played, by whom, whose turn it is."""
+    people = [name for seat, name in enumerate(table.names) if name != str(seat + 1)]
+    game = fact(texts, texts.say(f"web-game-{table.game}"), texts.say("text-comma").join(people))
+    notes = together(texts, [situation(table, texts), *agreed(table.options, texts)])
+    return tag("li", link(f"/text/g/{table.id}", game), tag("br"), notes)
+
+
+def situation(table: wire.Summary, texts: Texts) -> str:
+    """Whether a table waits for people, for a move, or for nothing any more."""
+    if table.status == "over":
+        return texts.say("web-game-over")
+    if table.status == "open":
+        return texts.say("web-seats-free", count=table.open_seats)
+    turn = texts.say("text-comma").join(table.names[seat] for seat in table.to_move)
+    return texts.say("web-turn-of-names", names=turn)
+
+
+# --- a new table ----------------------------------------------------------------------------
+def new_table(game: games.Name, more: Html, sheet: Sheet, texts: Texts) -> Html:
+    """The form that opens a table."""
+    say = texts.say
+    name = tag("input", name="name", maxlength=NAME_LENGTH, autocomplete="nickname")
+    most, least = (MOST_SEATS, 2) if game == "cards" else (MOST_PLAYERS, FEWEST_PLAYERS)
+    counts = [(str(count), str(count)) for count in range(least, most + 1)]
+    others = [radio("others", kind, say(f"text-others-{kind}"), kind == "bots") for kind in OTHERS]
+    form = sheet.form(
+        "/text/games",
+        labelled(say("web-your-name"), name),
+        labelled(say("web-how-many"), select("players", counts, USUAL_PLAYERS)),
+        tag("fieldset", tag("legend", say("text-others")), *others),
+        tag("details", tag("summary", say("web-more-options")), more, common_fields(game, texts)),
+        tag("p", button(say("text-open-table"))),
+        game=game,
+    )
+    return section(f"new-{game}", say(f"text-new-{game}"), form)
+
+
+def board_fields(texts: Texts) -> Html:
+    """The options of the board game."""
+    say = texts.say
+    casts = [(cast, say(f"web-cast-{cast}")) for cast in (*games.PRESETS["board"], RANDOM_CAST)]
+    variants = [
+        checkbox(
+            "variant",
+            name,
+            fact(texts, say(f"web-variant-{name}"), say(f"web-variant-{name}.about")),
+        )
+        for name in games.VARIANT_NAMES["board"]
+    ]
+    things = [
+        checkbox("building", name, sentence(say(f"thing-{name}")))
+        for name in (THING_NAMES[thing] for thing in GOLD_AND_GUNS_TILES)
+    ]
+    editions = [(name, say(f"web-edition-{name}")) for name in EDITIONS]
+    placing = [(name, say(f"web-placing-{name}")) for name in ("turns", "live")]
+    return join(
+        [
+            labelled(say("web-option-characters"), select("characters", casts)),
+            labelled(say("text-own-characters"), tag("input", name="own_characters")),
+            tag("fieldset", tag("legend", say("web-option-variants")), *variants),
+            tag("fieldset", tag("legend", say("web-option-buildings")), *things),
+            labelled(say("web-option-edition"), select("edition", editions)),
+            labelled(say("web-option-placing"), select("placing", placing)),
+            labelled(say("text-own-river"), tag("input", name="river")),
+            checkbox("station_needs_house", "yes", say("web-option-station-house")),
+            checkbox("indian_skips_occupied", "yes", say("web-option-indian-skips")),
+        ]
+    )
+
+
+def cards_fields(texts: Texts) -> Html:
+    """The options of the card game."""
+    levels = [(level, texts.say(f"web-level-{level}")) for level in LEVELS]
+    return labelled(texts.say("web-option-level"), select("level", levels, "intermediate"))
+
+
+def common_fields(game: games.Name, texts: Texts) -> Html:
+    """What both games have."""
+    say = texts.say
+    bots = [(name, say(f"web-bot-{name}")) for name in FACES[game].bots]
+    policies = [(name, say(f"web-undo-{name}")) for name in POLICIES]
+    paces = [(name, say(f"web-pace-{name}")) for name in PACES]
+    return join(
+        [
+            labelled(say("web-option-bot"), select("bot", bots, games.USUAL_BOT)),
+            labelled(say("web-option-undo"), select("undo", policies)),
+            labelled(say("web-option-pace"), select("pace", paces)),
+            checkbox("listed", "true", say("web-option-listed")),
+        ]
+    )
+
+
+def key_form(sheet: Sheet, texts: Texts) -> Html:
+    """For whoever has the link of a seat, or its key."""
+    field = tag("input", name="key", required=True, autocomplete="off")
+    form = sheet.form(
+        "/text/key",
+        labelled(texts.say("text-key"), field),
+        button(texts.say("text-use-key"), class_="quiet"),
+    )
+    return section("key", texts.say("text-have-key"), tag("p", texts.say("text-key-about")), form)

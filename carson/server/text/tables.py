@@ -1,0 +1,252 @@
+"""The page of a table: what is asked, what lies there, what happened, who sits there."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from carson.board.state import State as BoardState
+from carson.core.moves import NOBODY, Seat
+from carson.server import wire
+from carson.server.shown import AnyRoom
+from carson.server.text import decision, history, result, seating
+from carson.server.text.agreed import agreed
+from carson.server.text.board import BoardText
+from carson.server.text.cards import CardsText
+from carson.server.text.forms import Sheet, button
+from carson.server.text.grouping import About, Grouping
+from carson.server.text.html import Html, join, link, listing, section, tag
+from carson.server.text.page import Page
+from carson.server.text.seen import board_of, cards_of
+from carson.server.views import Caller, Present
+from carson.terminal import screen, track
+from carson.texts import Texts
+
+REFRESH_SECONDS: Final = 8
+
+
+@dataclass(frozen=True)
+class Looker:
+    """Who looks at a table, and how."""
+
+    caller: Caller
+    seat: Seat
+    is_named: bool
+    """Whether the seat was asked for, and not found for him."""
+    is_still: bool
+    """Whether the page shall stay as it is."""
+
+
+class TableText:
+    """A table for one pair of eyes or ears."""
+
+    def __init__(self, room: AnyRoom, looker: Looker, present: Present, sheet: Sheet) -> None:
+        self.room: Final = room
+        self.looker: Final = looker
+        self.sheet: Final = sheet
+        self.texts: Final = room.texts(looker.caller.language)
+        asked = room.view(looker.caller, looker.seat, present)
+        self.hidden_from: Final = self._who_must_look(asked)
+        """At a shared device: who shall look alone before he sees his secrets."""
+        through = looker.seat if self.hidden_from is None else NOBODY
+        self.view: Final = room.view(looker.caller, through, present)
+        self.shown: Final = shown(room, self.view, self.texts)
+
+    def _who_must_look(self, view: wire.TableView) -> int | None:
+        is_shared = len(view.mine) > 1 and not self.looker.is_named
+        secret = view.decision is not None and view.decision.secret
+        return view.seat if is_shared and secret else None
+
+    @property
+    def about(self) -> About:
+        """What is to be known about a place."""
+        return self.shown.about if isinstance(self.shown, BoardText) else lambda place: ()
+
+    def grouping(self, asked: wire.Decision) -> Grouping:
+        """The moves in words."""
+        return decision.grouping(self.room, asked, self.view.seat, self.about, self.texts)
+
+    @property
+    def path(self) -> str:
+        """The address of the table."""
+        return f"/text/g/{self.room.name}"
+
+    # --- the page ---------------------------------------------------------------------------
+    def page(self) -> Page:
+        """The whole table."""
+        say, view = self.texts.say, self.view
+        waits = view.status != "over" and view.decision is None and self.hidden_from is None
+        return Page(
+            title=self.title(),
+            content=join([self.asked(), *self.parts()]),
+            jumps=[
+                ("decision", say("web-prompt")),
+                ("state", say("text-state")),
+                ("log", say("web-tab-log")),
+            ],
+            picture=f"/g/{view.id}",
+            table=view.id,
+            refresh=REFRESH_SECONDS if waits and not self.looker.is_still else 0,
+        )
+
+    def title(self) -> str:
+        """What the browser calls the page: whose turn it is, and which table this is."""
+        game = self.texts.say(f"web-game-{self.view.game}")
+        return f"{self.turn()} · {game}"
+
+    def turn(self) -> str:
+        """What the table waits for; where one has but one seat, oneself is not called by name."""
+        alone = self.view.decision is not None and len(self.view.mine) == 1
+        return self.texts.say("web-your-turn") if alone else self.view.prompt
+
+    def parts(self) -> list[Html]:
+        """All but the decision."""
+        say, view = self.texts.say, self.view
+        found = view.result
+        lying = section("state", say("text-state"), tag("p", self.shown.status()))
+        return [
+            result.shown(view, found, self.texts) if found else Html(""),
+            tag("div", lying, *self.shown.parts(), id="table"),
+            self.log(),
+            tag("div", seating.seats(view, self.sheet, self.texts), self.more(), id="around"),
+        ]
+
+    def asked(self) -> Html:
+        """What is asked, or what the table waits for."""
+        view, texts = self.view, self.texts
+        if self.hidden_from is not None:
+            title, content = texts.say("web-prompt"), self.curtain(self.hidden_from)
+        elif view.decision is not None:
+            title = view.decision.prompt
+            moves = self.grouping(view.decision)
+            content = decision.forms(view, view.decision, moves, self.sheet, texts)
+        else:
+            title, content = texts.say("web-prompt"), self.waiting()
+        status = tag("p", self.turn(), role="status", id="turn")
+        back = seating.take_back(view, self.last_own(), self.sheet, texts)
+        part = section("decision", title, status, self.eyes(), content, back)
+        name = view.decision.id if view.decision else ""
+        return tag(
+            "div", part, id="asked", data_decision=f"{name} {view.sequence if not name else ''}"
+        )
+
+    def waiting(self) -> Html:
+        """Somebody else is asked, or nobody any more."""
+        say = self.texts.say
+        look = link(self.path, say("text-look-again"))
+        if self.view.status == "over":
+            return self.rematch()
+        if self.looker.is_still:
+            return tag("p", look)
+        still = link(f"{self.path}?still=1", say("text-stay-still"))
+        quiet = tag(
+            "noscript", tag("p", say("text-refreshes", seconds=REFRESH_SECONDS), " ", still)
+        )
+        return join([tag("p", look), quiet])
+
+    def rematch(self) -> Html:
+        """The next game of the same players."""
+        view, say = self.view, self.texts.say
+        if view.rematch is not None:
+            return tag("p", link(f"/text/g/{view.rematch}", say("web-rematch")))
+        if not view.mine:
+            return Html("")
+        return self.sheet.form(f"{self.path}/rematch", button(say("web-rematch")))
+
+    def curtain(self, seat: int) -> Html:
+        """Only the right one looks at what is asked in secret."""
+        name, say = self.texts.player(seat), self.texts.say
+        ready = link(f"{self.path}?seat={seat}", say("web-curtain-ready", name=name))
+        return join(
+            [
+                tag("p", say("web-curtain-pass", name=name)),
+                tag("p", say("web-curtain-why")),
+                tag("p", ready),
+            ]
+        )
+
+    def eyes(self) -> Html:
+        """With several seats of one's own: through which one looks."""
+        view, texts = self.view, self.texts
+        if len(view.mine) < 2:
+            return Html("")
+        links = [
+            link(
+                f"{self.path}?seat={seat}",
+                texts.player(seat),
+                aria_current="true" if seat == view.seat else None,
+            )
+            for seat in view.mine
+        ]
+        return tag("p", texts.say("text-look-as"), " ", *links, class_="row")
+
+    def last_own(self) -> int | None:
+        """The entry of the seat's last move, which the others could be asked to take back."""
+        made = [made.sequence for made in self.room.moves if made.seat == self.view.seat]
+        return made[-1] if made else None
+
+    # --- the log, and the rest --------------------------------------------------------------
+    def log(self) -> Html:
+        """What happened lately, and the talk."""
+        entries = self.entries()[-history.RECENT :]
+        whole = link(f"{self.path}/log", self.texts.say("text-whole-log"))
+        lines = history.log(entries, self.texts)
+        talk = seating.talk(self.view, self.sheet, self.texts)
+        return section("log", self.texts.say("web-tab-log"), lines, tag("p", whole), talk)
+
+    def entries(self) -> list[wire.Entry]:
+        """The log as the looker may know it."""
+        seat, language = Seat(self.view.seat), self.looker.caller.language
+        return [self.room.message(step, seat, language) for step in self.room.steps]
+
+    def more(self) -> Html:
+        """How the table was opened, and what proves the dice."""
+        view, texts = self.view, self.texts
+        options = agreed(view.options, texts)
+        return tag(
+            "details",
+            tag("summary", texts.say("text-options")),
+            listing(options),
+            tag("p", texts.say("web-commitment", commitment=view.commitment)),
+        )
+
+    # --- the pages beside it ----------------------------------------------------------------
+    def aside(self, title: str, *content: Html) -> Page:
+        """A page that leads back to the table."""
+        seat = f"?seat={self.looker.seat}" if self.looker.is_named else ""
+        back = tag("p", link(f"{self.path}{seat}", self.texts.say("text-to-table")))
+        return Page(title, join([back, *content]), picture=f"/g/{self.room.name}")
+
+    def whole_log(self) -> Page:
+        """All that happened."""
+        rows = listing(history.rows(self.entries(), self.texts), "ol")
+        return self.aside(self.texts.say("text-whole-log"), rows)
+
+    def refusals(self) -> Page:
+        """Why the other moves are refused."""
+        refused = self.room.refusals(Seat(self.view.seat), self.texts.language).refused
+        title = self.texts.say("text-why-not-others")
+        return self.aside(title, decision.refusals(refused, self.texts))
+
+    def ahead(self, preview: wire.MovePreview) -> Page:
+        """What a move would do, and the button that makes it."""
+        say, asked = self.texts.say, self.view.decision
+        assert asked is not None, "only what is offered is looked at"
+        offer = next(offer for offer in asked.moves if offer.move == preview.move)
+        form = self.sheet.form(
+            f"{self.path}/move",
+            button(say("text-do-it"), name="act", value="do"),
+            seat=self.view.seat,
+            decision_id=asked.id,
+            move=preview.move,
+        )
+        label = tag("p", tag("strong", self.grouping(asked).label(offer)))
+        return self.aside(say("text-what-if"), label, decision.ahead(preview, self.texts), form)
+
+
+def shown(room: AnyRoom, view: wire.TableView, texts: Texts) -> BoardText | CardsText:
+    """What lies on the table, in words."""
+    state = room.table.state
+    if not isinstance(state, BoardState):
+        return CardsText(view, cards_of(view), texts)
+    phase = screen.sight(state, room.table.log).phase
+    step = track.current(state) if phase == screen.RESOLVING else ""
+    return BoardText(view, board_of(view), phase, step, texts)
