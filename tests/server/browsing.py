@@ -1,5 +1,6 @@
 """Browsing: a browser without script and without pictures, for the tests of the text view."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 from typing import Final
@@ -137,11 +138,11 @@ class Reader:
         """Send a form, and look at the page that follows."""
         return self._follow(self.post(form.action, {**form.fields, **fields}))
 
-    def post(self, address: str, fields: dict[str, str | list[str]]) -> Response:
+    def post(self, address: str, fields: Mapping[str, str | list[str]]) -> Response:
         """Send fields, without looking where that leads."""
         self._client.cookies.clear()
         return self._client.post(
-            address, data=fields, headers=self.headers, follow_redirects=False
+            address, data=dict(fields), headers=self.headers, follow_redirects=False
         )
 
     def _follow(self, answer: Response) -> Page:
@@ -151,7 +152,7 @@ class Reader:
         return Page(answer)
 
     # --- at a table -------------------------------------------------------------------------
-    def open_table(self, game: str = "board", **fields: str | list[str]) -> Page:
+    def open_table(self, game: str = "board", /, **fields: str | list[str]) -> Page:
         """Open a table through the start page."""
         form = self.open("/text").form("/games", game=game)
         wish: dict[str, str | list[str]] = {"name": "ann", "players": "2", "others": "bots"}

@@ -4,8 +4,8 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from carson.server.app import CODES
 from carson.server.entries import Changed
+from carson.server.refusing import CODES
 from carson.texts import LANGUAGES, Texts
 from tests.imports import modules_of_the_package
 from tests.terminal.messages import codes, spoken

@@ -32,7 +32,7 @@ KINDS: Final = {"text.css": "text/css", "text.js": "text/javascript"}
 KEPT: Final = CacheControlHeader(public=True, max_age=3600)
 BOT_SECONDS: Final = 3.0
 """So long a page waits for bots, so that who plays with them seldom has to look again."""
-LOOK_SECONDS: Final = 0.1
+LOOK_SECONDS: Final = 0.05
 
 Still = Annotated[bool, QueryParameter(name="still")]
 MoveText = Annotated[str, QueryParameter(name="move", max_length=100)]

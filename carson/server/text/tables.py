@@ -186,16 +186,16 @@ class TableText:
     # --- the log, and the rest --------------------------------------------------------------
     def log(self) -> Html:
         """What happened lately, and the talk."""
-        entries = self.entries()[-history.RECENT :]
+        entries = self.entries(history.RECENT)
         whole = link(f"{self.path}/log", self.texts.say("text-whole-log"))
         lines = history.log(entries, self.texts)
         talk = seating.talk(self.view, self.sheet, self.texts)
         return section("log", self.texts.say("web-tab-log"), lines, tag("p", whole), talk)
 
-    def entries(self) -> list[wire.Entry]:
-        """The log as the looker may know it."""
+    def entries(self, most: int) -> list[wire.Entry]:
+        """The last entries of the log, as the looker may know them."""
         seat, language = Seat(self.view.seat), self.looker.caller.language
-        return [self.room.message(step, seat, language) for step in self.room.steps]
+        return [self.room.message(step, seat, language) for step in self.room.steps[-most:]]
 
     def more(self) -> Html:
         """How the table was opened, and what proves the dice."""
@@ -217,7 +217,7 @@ class TableText:
 
     def whole_log(self) -> Page:
         """All that happened."""
-        rows = listing(history.rows(self.entries(), self.texts), "ol")
+        rows = listing(history.rows(self.entries(self.room.sequence), self.texts), "ol")
         return self.aside(self.texts.say("text-whole-log"), rows)
 
     def refusals(self) -> Page:
