@@ -20,24 +20,12 @@ from carson.server.database import Unavailable
 from carson.server.description import description
 from carson.server.errors import BAD_REQUEST, Trouble
 from carson.server.handlers import pages, play, records, rules, seats, tables, tutorial
+from carson.server.headers import HEADERS
 from carson.server.house import House, Settings
 from carson.server.limits import LARGEST_BODY, STORES, limits
 from carson.server.text.routes import ROUTES as TEXT_ROUTES
 
 FOR_EVER: Final = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
-HEADERS: Final = {
-    "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; "
-        "form-action 'self'; object-src 'none'"
-    ),
-    "cache-control": "no-store",
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
 STREAMS: Final = "/events$"
 """What must not wait until there is enough to pack."""
 

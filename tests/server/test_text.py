@@ -203,6 +203,14 @@ def test_a_table_that_is_not_there_is_told_on_a_page(client: Client) -> None:
     assert (page.status, "There is no such table." in page.text) == (404, True)
 
 
+def test_a_page_of_trouble_is_as_well_guarded_as_all_others(client: Client) -> None:
+    answers = [client.get("/text"), client.get("/text/g/nowhere")]
+
+    assert [answer.status_code for answer in answers] == [200, 404]
+    policies = [answer.headers["content-security-policy"] for answer in answers]
+    assert policies[0] == policies[1] != ""
+
+
 def test_names_and_talk_are_shown_as_text(client: Client) -> None:
     reader = Reader(client)
     page = reader.open_table(name="<script>alert(1)</script>")

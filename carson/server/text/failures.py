@@ -7,6 +7,7 @@ from carson.server import refusing
 from carson.server.callers import Asking, spoken
 from carson.server.database import Unavailable
 from carson.server.errors import Trouble
+from carson.server.headers import HEADERS
 from carson.server.text.html import join, link, tag
 from carson.server.text.page import Page, answer
 from carson.texts import Texts
@@ -21,7 +22,9 @@ def tell(request: Asking, trouble: Trouble) -> Response[str]:
     said = tag("p", trouble.problem(language).text, role="alert")
     content = join([said, tag("p", link(back, label))])
     page = Page(texts.say("text-not-done"), content)
-    return answer(request, page, language, None, trouble.status)
+    found = answer(request, page, language, None, trouble.status)
+    found.headers.update(HEADERS)
+    return found
 
 
 def tell_trouble(request: Asking, error: Trouble) -> Response[str]:
@@ -36,7 +39,9 @@ def tell_unavailable(request: Asking, error: Unavailable) -> Response[str]:
 
 def tell_http(request: Asking, error: HTTPException) -> Response[str]:
     """What the framework refuses."""
-    return tell(request, refusing.of_http(error))
+    found = tell(request, refusing.of_http(error))
+    found.headers.update(error.headers or {})
+    return found
 
 
 def tell_failure(request: Asking, error: Exception) -> Response[str]:
