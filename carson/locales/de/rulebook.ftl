@@ -29,6 +29,7 @@ web-rules-why = Warum:
 web-rules-see = Siehe auch
 web-rules-rulings = Klarstellungen
 web-rules-ruling = Klarstellung { $number }
+web-rules-table = Tabelle
 web-rule = Was die Regeln sagen
 web-rule-short = Regel
 

@@ -29,6 +29,7 @@ web-rules-why = Why:
 web-rules-see = See also
 web-rules-rulings = Rulings
 web-rules-ruling = Ruling { $number }
+web-rules-table = Table
 web-rule = What the rules say
 web-rule-short = Rule
 

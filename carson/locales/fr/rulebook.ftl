@@ -29,6 +29,7 @@ web-rules-why = Pourquoi :
 web-rules-see = Voir aussi
 web-rules-rulings = Arbitrages
 web-rules-ruling = Arbitrage { $number }
+web-rules-table = Tableau
 web-rule = Ce que disent les règles
 web-rule-short = Règle
 

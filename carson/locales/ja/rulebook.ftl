@@ -28,6 +28,7 @@ web-rules-why = 理由：
 web-rules-see = 関連
 web-rules-rulings = 裁定
 web-rules-ruling = 裁定{ $number }
+web-rules-table = 表
 web-rule = ルールではどうなっているか
 web-rule-short = ルール
 
