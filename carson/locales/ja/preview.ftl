@@ -11,7 +11,7 @@ preview-horses = 手元の馬：{ $before } → { $after }
 preview-firepower = 火力：{ $before } → { $after }
 preview-limit = 所持金上限は${ $after }になります。
 preview-points = 勝利ポイント：{ $before } → { $after }
-preview-loot = カウボーイが攻撃で得る額：${ $before } → ${ $after }
+preview-loot = カウボーイが攻撃で奪う額：${ $before } → ${ $after }
 preview-final = 今ゲームが終わった場合の勝利ポイント：{ $before } → { $after }
 preview-income = このラウンドの不動産の収入：${ $before } → ${ $after }（攻撃された場合、最低${ $worst }）
 preview-excess = { $amount ->
@@ -50,14 +50,14 @@ preview-gives-cash = { $place }：${ $amount }を得ます。
 preview-gives-roads = { $place }：道路を{ $amount }本得ます。
 preview-gives-points = { $place }：{ $amount }VPを得ます。
 preview-gives-firepower = { $place }：火力+{ $amount }。
-preview-gives-loot = { $place }：収入の半分、${ $amount }を攻撃で得ます。
+preview-gives-loot = { $place }：収入の半分、${ $amount }を攻撃で奪います。
 preview-gives-saved = { $place }：収入の半分、${ $amount }を守ります。
-preview-steals = { $seat }から{ $parcel }の収入の半分、${ $amount }を盗みます。
+preview-steals = { $seat }から{ $parcel }の収入の半分、${ $amount }を奪います。
 preview-now-gives-cash = { $place }で得る額：${ $before } → ${ $after }
 preview-now-gives-roads = { $place }で得る道路：{ $before } → { $after }
 preview-now-gives-points = { $place }で得るVP：{ $before } → { $after }
 preview-now-gives-firepower = { $place }で得る火力：{ $before } → { $after }
-preview-now-gives-loot = { $place }への攻撃で得る額：${ $before } → ${ $after }
+preview-now-gives-loot = { $place }への攻撃で奪う額：${ $before } → ${ $after }
 preview-now-gives-saved = { $place }で守る額：${ $before } → ${ $after }
 preview-now-sells-points = { $place }で購入できるVP：{ $before } → { $after }
 
@@ -106,7 +106,7 @@ preview-best-spot = { $the-card }を最もよい{ $parcel }に置くと、VPが{
 ## 見込み
 
 preview-forecast-income = このラウンドの不動産の収入：${ $amount }（攻撃された場合、最低${ $worst }）
-preview-forecast-loot = カウボーイが攻撃で得る額：${ $amount }
+preview-forecast-loot = カウボーイが攻撃で奪う額：${ $amount }
 preview-forecast-limit = 所持金上限${ $limit }：払う必要はありません。
 preview-forecast-excess = 所持金上限${ $limit }：${ $amount }払い、{ $points }VPを得ます。
 preview-forecast-final = 今ゲームが終わった場合の勝利ポイント：{ $points }
