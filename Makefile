@@ -6,7 +6,6 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.NOTPARALLEL:
 .PHONY: help play test quick lint format client compiled wheels clean
 
 help:  ## list the commands
@@ -16,7 +15,8 @@ play: $(VENV)/.ready-to-play  ## play in the browser
 	@$(BIN)/python -m build_hooks.client
 	@$(BIN)/carson serve --open
 
-test: lint client compiled  ## everything: style, types, all tests
+test: $(VENV)/.ready-to-test  ## everything: style, types, all tests
+	@$(MAKE) --no-print-directory -j 3 lint client compiled
 	$(BIN)/pytest -n 2 --dist worksteal
 
 quick: client  ## the tests without the long suites
