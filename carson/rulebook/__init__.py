@@ -27,9 +27,8 @@ def read(language: str) -> Book:
 
 def source_of(language: str, name: str) -> str:
     """A written page as it stands in its file."""
-    folder = files("carson") / "rulebook"
-    file = folder / language / f"{name}.md"
-    return (file if file.is_file() else folder / "en" / f"{name}.md").read_text(encoding="utf-8")
+    file = files("carson") / "rulebook" / language / f"{name}.md"
+    return file.read_text(encoding="utf-8")
 
 
 __all__ = ["PAGES", "WRITTEN", "Book", "Page", "read", "source_of"]
