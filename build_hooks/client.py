@@ -3,6 +3,7 @@
 `python -m build_hooks.client` makes it ahead of time.
 """
 
+import json
 import os
 import shutil
 import subprocess
@@ -28,9 +29,15 @@ def build() -> None:
     """Build the client, unless nothing has changed since the last time."""
     if os.environ.get(NO_CLIENT) or not WEB.is_dir() or is_current():
         return
-    if not (WEB / "node_modules" / "vite").is_dir():
+    if not is_installed():
         npm("ci", "--no-audit", "--no-fund")
     npm("run", "build")
+
+
+def is_installed() -> bool:
+    """Whether all packages are there that the client is built and tested with."""
+    wanted = json.loads((WEB / "package.json").read_text(encoding="utf-8"))["devDependencies"]
+    return all((WEB / "node_modules" / name).is_dir() for name in wanted)
 
 
 def is_current() -> bool:
@@ -44,7 +51,8 @@ def is_current() -> bool:
 def sources() -> Iterator[Path]:
     """All files from which the client is made."""
     yield from (path for path in WEB.iterdir() if path.is_file())
-    yield from (path for path in (WEB / "src").rglob("*") if path.is_file())
+    for folder in ("src", "public"):
+        yield from (path for path in (WEB / folder).rglob("*") if path.is_file())
     yield from (ROOT / "carson" / "locales").rglob("*.ftl")
 
 

@@ -24,7 +24,7 @@ BROWSERS: Final = (
 DESK: Final = (1440, 900)
 PHONE: Final = (390, 844)
 STILL: Final = """localStorage.setItem('carson', JSON.stringify({
-  speed: 'off', obvious: false, language: LANGUAGE, theme: 'light', name: 'ann'
+  speed: 'off', obvious: false, language: LANGUAGE, theme: 'auto', name: 'ann'
 }))"""
 
 LOOKING: Final = re.compile(r"/games/[\w-]+(/events|/moves|/forecast)?\?")
@@ -60,12 +60,18 @@ def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hou
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def program() -> str:
     """Any Chrome or Chromium of this machine."""
-    program = next((found for name in BROWSERS if (found := shutil.which(name))), None)
-    if program is None:
+    found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
+    if found is None:
         warnings.warn("NO CHROME OR CHROMIUM FOUND: the client was not tested", stacklevel=1)
         pytest.skip("no Chrome or Chromium found")
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser(program: str) -> Iterator[Browser]:
+    """A browser whose windows know nothing of each other."""
     with sync_playwright() as playwright:
         yield playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
 

@@ -55,11 +55,20 @@ class Player:
                 waited += 1
                 self.page.wait_for_timeout(PAUSE_MS)
 
-    def step(self, unless: str = "") -> bool:
-        """Answer once, if something is asked; not where a certain thing is lit."""
+    def play_to(self, selector: str) -> None:
+        """Answer until something is on the page; never a question that came after a look."""
+        while True:
+            asked = self.decision
+            if self.page.locator(selector).count():
+                return
+            if not asked or asked != self.decision or not self.step():
+                self.page.wait_for_timeout(PAUSE_MS)
+
+    def step(self) -> bool:
+        """Answer once, if something is asked."""
         self.draw_curtain()
         asked, lit = self.decision, self.lit()
-        if not asked or not lit or unless in (name for _, name in lit):
+        if not asked or not lit:
             return False
         kind, name = self._pick(lit)
         self.chosen.add(name.partition(" ")[0] if kind == "data-move" else kind)

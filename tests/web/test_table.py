@@ -14,9 +14,7 @@ def at_placing(page: Page) -> Player:
     """A game against bots in which the player is about to place a cowboy."""
     start(page, "bots")
     player = Player(page, seed=3)
-    while not page.locator(".space.legal").count():
-        if not player.step(unless="wages"):
-            page.wait_for_timeout(30)
+    player.play_to(".space.legal")
     return player
 
 
@@ -139,8 +137,8 @@ def test_the_key_i_shows_what_all_land_costs(open_page: OpenPage) -> None:
 
     page.keyboard.press("i")
 
-    expect(page.locator(".parcel .price").first).to_be_visible()
-    assert page.locator(".parcel .price").count() > 32
+    expect(page.locator(".town .price").first).to_be_visible()
+    assert page.locator(".town .price").count() > 32
 
 
 def test_a_line_of_the_log_points_at_its_place(open_page: OpenPage) -> None:

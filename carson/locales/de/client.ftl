@@ -286,24 +286,6 @@ web-help-buildings = Gebäude
 web-help-boxes = Die Aktionsfelder in ihrer Reihenfolge
 web-help-keys = Tasten
 web-help-roads-note = Straßen aus deinem Vorrat kannst du legen, wann immer du gefragt wirst und die Auswahl „Straße“ anbietet. Niemand wird unterbrochen.
-web-key-enter = Eingabe
-    .does = den gewählten Zug bestätigen
-web-key-undo = Strg Z
-    .does = rückgängig machen
-web-key-pass = P
-    .does = passen
-web-key-road = R
-    .does = Straßen legen
-web-key-history = [ ]
-    .does = einen Schritt zurück oder weiter
-web-key-rounds = Bild↑ Bild↓
-    .does = eine Runde zurück oder weiter
-web-key-income = I
-    .does = Einkommen zeigen
-web-key-log = L
-    .does = der Verlauf
-web-key-help = ?
-    .does = diese Seite
 
 ## Was man tun kann; eine Frage kann eigene Worte haben
 

@@ -286,24 +286,6 @@ web-help-buildings = Buildings
 web-help-boxes = The track, in its order
 web-help-keys = Keys
 web-help-roads-note = Roads of your supply can be laid whenever you are asked something and the switch shows “Road”. Nobody is interrupted.
-web-key-enter = Enter
-    .does = confirm the chosen move
-web-key-undo = Ctrl Z
-    .does = undo
-web-key-pass = P
-    .does = pass
-web-key-road = R
-    .does = lay roads
-web-key-history = [ ]
-    .does = one step back or on
-web-key-rounds = PgUp PgDn
-    .does = a round back or on
-web-key-income = I
-    .does = show incomes
-web-key-log = L
-    .does = the log
-web-key-help = ?
-    .does = this page
 
 ## What one can do; a decision may have its own words
 

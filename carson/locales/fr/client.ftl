@@ -286,24 +286,6 @@ web-help-buildings = Bâtiments
 web-help-boxes = Les cases actions, dans leur ordre
 web-help-keys = Touches
 web-help-roads-note = Vous pouvez poser des routes de votre réserve chaque fois qu’une question vous est posée et que « Route » est proposé. Personne n’est interrompu.
-web-key-enter = Entrée
-    .does = confirmer le coup choisi
-web-key-undo = Ctrl Z
-    .does = annuler
-web-key-pass = P
-    .does = passer
-web-key-road = R
-    .does = poser des routes
-web-key-history = [ ]
-    .does = un pas en arrière ou en avant
-web-key-rounds = Pg↑ Pg↓
-    .does = un tour en arrière ou en avant
-web-key-income = I
-    .does = montrer les revenus
-web-key-log = L
-    .does = le journal
-web-key-help = ?
-    .does = cette page
 
 ## Ce qu’on peut faire ; une question peut avoir ses propres mots
 

@@ -278,24 +278,6 @@ web-help-buildings = 建物
 web-help-boxes = アクションスクエア（実行順）
 web-help-keys = キー
 web-help-roads-note = 手元の道路は、質問に答えるときに「道路」への切り替えが出ていれば置けます。他の人の手番に割り込むことはありません。
-web-key-enter = Enter
-    .does = 選んだ手を決定
-web-key-undo = Ctrl Z
-    .does = 取り消す
-web-key-pass = P
-    .does = パス
-web-key-road = R
-    .does = 道路を置く
-web-key-history = [ ]
-    .does = 1つ前へ、後へ
-web-key-rounds = PgUp PgDn
-    .does = 1ラウンド前へ、後へ
-web-key-income = I
-    .does = 収入を表示
-web-key-log = L
-    .does = 記録
-web-key-help = ?
-    .does = このページ
 
 ## できること。質問ごとの言い方もある
 

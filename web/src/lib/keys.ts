@@ -1,9 +1,15 @@
 // The keyboard at the table.
+import { tick } from "svelte";
+import type { Spot } from "./focus";
 import { heat } from "./heat.svelte";
 import { table } from "./table.svelte";
 
+/** Which digits may still become a number of two, and for how long they wait. */
+const WAIT_MS = 700;
+
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+  target instanceof HTMLElement &&
+  (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.isContentEditable);
 
 /** The entry beside the one that is looked at: one step, or to the next round. */
 function step(by: number, rounds = false): void {
@@ -26,7 +32,64 @@ export const history = {
   last: () => void table.lookAt(Number.MAX_SAFE_INTEGER),
 };
 
-const KEYS: Record<string, () => void> = {
+// --- places ---------------------------------------------------------------------------------
+/** Puts the focus on the first thing that one of the selectors finds. */
+function enter(...selectors: string[]): void {
+  const found = selectors.map((one) => document.querySelector<Spot>(one)).find(Boolean);
+  found?.focus();
+}
+
+const TRACK = ['.track [tabindex="0"]', '.column [tabindex="0"]'];
+const MAP = ['svg .parcels [tabindex="0"]', '.city.active [tabindex="0"]'];
+const CHOICES = [
+  ".decision [data-move][aria-pressed=true]",
+  ".decision [data-move]",
+  ".column [data-move]",
+  ".verbs [data-move]",
+  ".verbs [data-verb]",
+  ".ask .button",
+  ".prompt .button:not(:disabled)",
+];
+
+/** The next edge on which a road may be laid; the first one where roads begin to be laid. */
+async function nextRoad(): Promise<void> {
+  if (!table.boardGroups.some((group) => group.verb === "road")) return;
+  table.verb = "road";
+  await tick();
+  const edges = [...document.querySelectorAll<Spot>(".reach.legal")];
+  const at = edges.indexOf(document.activeElement as Spot);
+  edges[(at + 1) % edges.length]?.focus();
+}
+
+async function pass(): Promise<void> {
+  if (!table.groups.some((group) => group.verb === "pass" && group.aim === "word")) return;
+  await table.choose("pass");
+  enter('[data-move="pass"]');
+}
+
+let typed = "";
+let timer = 0;
+
+/** A space by its number; a first digit waits for a second one where there may be one. */
+function type(digit: string): void {
+  clearTimeout(timer);
+  typed += digit;
+  const most = document.querySelectorAll("[data-number]").length;
+  if (Number(typed) * 10 > most) goToTyped();
+  else timer = window.setTimeout(goToTyped, WAIT_MS);
+}
+
+/** Only Enter makes the move, so that nobody who types slowly makes one by chance. */
+function goToTyped(): void {
+  const space = document.querySelector<HTMLElement>(`[data-number="${typed}"]`);
+  typed = "";
+  space?.focus();
+  const place = space?.dataset.place;
+  if (place && table.noun !== place) void table.tap(place);
+}
+
+// --- keys -----------------------------------------------------------------------------------
+const KEYS: Record<string, () => unknown> = {
   "[": history.back,
   "]": history.forth,
   ArrowLeft: history.back,
@@ -36,28 +99,35 @@ const KEYS: Record<string, () => void> = {
   Home: history.first,
   End: history.last,
   Escape: () => (table.past ? history.last() : table.deselect()),
+  t: () => enter(...TRACK),
+  m: () => enter(...MAP),
+  c: () => enter(...CHOICES),
+  r: nextRoad,
+  p: pass,
+  i: () => (table.showsIncome = !table.showsIncome),
+  h: () => table.board && heat.toggle(),
 };
 
 const PAGES: Record<string, string> = { "?": "help", l: "log" };
 
+const isOnNothing = (event: KeyboardEvent): boolean =>
+  event.target === document.body || (event.target as Element).matches("section.prompt");
+
 /** Answers a key, where nobody is typing and no sheet is open. */
 export function shortcuts(event: KeyboardEvent, open: (page: string) => void): void {
   table.hurry();
-  if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
-  if ((event.ctrlKey || event.metaKey) && event.key === "z") {
+  const { key } = event;
+  if (event.defaultPrevented || event.isComposing || isTyping(event.target)) return;
+  if (document.querySelector("dialog[open], .curtain, .lobby")) return;
+  if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === "z" && !event.shiftKey) {
     event.preventDefault();
     void table.undo();
     return;
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const words = table.groups.find((group) => group.verb === "pass" && group.aim === "word");
-  if (event.key === "Enter" && table.selected && event.target === document.body)
-    void table.commit();
-  else if (event.key === "p" && words) void table.choose("pass");
-  else if (event.key === "r" && table.boardGroups.some((group) => group.verb === "road"))
-    table.verb = "road";
-  else if (event.key === "i") table.showsIncome = !table.showsIncome;
-  else if (event.key === "h" && table.board) heat.toggle();
-  else if (PAGES[event.key]) open(PAGES[event.key] ?? "");
-  else KEYS[event.key]?.();
+  const name = key.length === 1 ? key.toLowerCase() : key;
+  if (name === "Enter" && table.selected && isOnNothing(event)) void table.commit();
+  else if (/^\d$/.test(name)) type(name);
+  else if (PAGES[name]) open(PAGES[name] ?? "");
+  else KEYS[name]?.();
 }

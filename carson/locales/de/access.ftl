@@ -1,0 +1,32 @@
+# Tasten, und was über die Dinge auf dem Tisch gesagt wird.
+
+web-key-enter = Eingabe
+    .does = zeigen, was der Zug bewirkt; noch einmal, um ihn zu machen
+web-key-undo = Strg Z
+    .does = rückgängig machen
+web-key-pass = P
+    .does = passen
+web-key-choices = C
+    .does = zur Auswahl
+web-key-track = T
+    .does = zu den Aktionsfeldern oder zu den ausliegenden Karten
+web-key-number = 1 – 23
+    .does = zu einem Feld mit seiner Nummer
+web-key-map = M
+    .does = zur Stadt
+web-key-arrows = ← ↑ → ↓
+    .does = von Ort zu Ort
+web-key-road = R
+    .does = Straßen legen; noch einmal für die nächste Kante
+web-key-history = [ ]
+    .does = einen Schritt zurück oder weiter
+web-key-rounds = Bild↑ Bild↓
+    .does = eine Runde zurück oder weiter
+web-key-income = I
+    .does = Einkommen zeigen
+web-key-log = L
+    .does = der Verlauf
+web-key-help = ?
+    .does = über das, was den Fokus hat; sonst diese Seite
+web-key-close = Esc
+    .does = schließen, abwählen

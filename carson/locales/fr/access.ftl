@@ -1,0 +1,32 @@
+# Les touches, et ce que l’on dit des choses sur la table.
+
+web-key-enter = Entrée
+    .does = montrer l’effet du coup ; une seconde fois pour le jouer
+web-key-undo = Ctrl Z
+    .does = annuler
+web-key-pass = P
+    .does = passer
+web-key-choices = C
+    .does = vers les choix
+web-key-track = T
+    .does = vers les cases actions, ou vers les cartes proposées
+web-key-number = 1 – 23
+    .does = vers une case par son numéro
+web-key-map = M
+    .does = vers la ville
+web-key-arrows = ← ↑ → ↓
+    .does = d’un lieu à l’autre
+web-key-road = R
+    .does = poser des routes ; encore une fois pour le bord suivant
+web-key-history = [ ]
+    .does = un pas en arrière ou en avant
+web-key-rounds = Pg↑ Pg↓
+    .does = un tour en arrière ou en avant
+web-key-income = I
+    .does = montrer les revenus
+web-key-log = L
+    .does = le journal
+web-key-help = ?
+    .does = à propos de l’élément actif ; sinon cette page
+web-key-close = Échap
+    .does = fermer, désélectionner

@@ -1,0 +1,32 @@
+# キー操作と、テーブルの上にあるものの説明。
+
+web-key-enter = Enter
+    .does = 手の結果を表示。もう一度押すと決定
+web-key-undo = Ctrl Z
+    .does = 取り消す
+web-key-pass = P
+    .does = パス
+web-key-choices = C
+    .does = 選択肢へ
+web-key-track = T
+    .does = アクションスクエアへ、カードゲームでは場のカードへ
+web-key-number = 1 – 23
+    .does = 番号のアクションスクエアへ
+web-key-map = M
+    .does = 街へ
+web-key-arrows = ← ↑ → ↓
+    .does = 場所から場所へ移動
+web-key-road = R
+    .does = 道路を置く。もう一度押すと次の辺へ
+web-key-history = [ ]
+    .does = 1つ前へ、後へ
+web-key-rounds = PgUp PgDn
+    .does = 1ラウンド前へ、後へ
+web-key-income = I
+    .does = 収入を表示
+web-key-log = L
+    .does = 記録
+web-key-help = ?
+    .does = フォーカス中のものの説明。なければこのページ
+web-key-close = Esc
+    .does = 閉じる、選択を解除

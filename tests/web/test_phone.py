@@ -1,0 +1,55 @@
+"""On a phone: it can be installed, and Undo and Confirm lie at the thumb."""
+
+import json
+from pathlib import Path
+from urllib.request import urlopen
+
+from playwright.sync_api import Browser
+
+from tests.web.conftest import PHONE, OpenPage
+from tests.web.house import House
+from tests.web.test_table import at_placing
+
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+def fetched(house: House, path: str) -> tuple[str, bytes]:
+    """The kind and the content of a file."""
+    with urlopen(house.url + path, timeout=10) as answer:
+        return answer.headers["content-type"], answer.read()
+
+
+def test_the_manifest_and_its_icons_are_sent_as_what_they_are(house: House) -> None:
+    kind, content = fetched(house, "/manifest.webmanifest")
+    icons = [fetched(house, icon["src"]) for icon in json.loads(content)["icons"]]
+    icons.append(fetched(house, "/apple-touch-icon.png"))
+
+    assert kind.startswith("application/manifest+json")
+    assert all(kind == "image/png" and data.startswith(PNG) for kind, data in icons)
+
+
+def test_the_browser_would_install_it(
+    browser: Browser, program: str, house: House, tmp_path: Path
+) -> None:
+    # Only a browser with a profile of its own installs anything.
+    context = browser.browser_type.launch_persistent_context(
+        tmp_path, executable_path=program, args=["--no-sandbox"]
+    )
+    page = context.new_page()
+    page.goto(house.url)
+    page.wait_for_selector("[data-door]")
+    answer = context.new_cdp_session(page).send("Page.getInstallabilityErrors")
+    context.close()
+
+    assert answer["installabilityErrors"] == []
+
+
+def test_undo_and_confirm_lie_at_the_bottom_of_the_screen(open_page: OpenPage) -> None:
+    page = open_page(size=PHONE)
+    at_placing(page)
+
+    boxes = [one.bounding_box() for one in page.locator(".prompt .buttons .button").all()]
+
+    assert len(boxes) == 2
+    assert all(box and box["y"] > PHONE[1] * 0.8 for box in boxes)
+    assert all(box and box["height"] >= 43 and box["width"] >= 43 for box in boxes)

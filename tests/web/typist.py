@@ -1,0 +1,111 @@
+"""A player without a mouse: keys alone, and never out of the place where he is."""
+
+from typing import Final
+
+from playwright.sync_api import Locator
+
+from tests.web.player import PATIENCE, PAUSE_MS, Player
+
+FOCUSED: Final = "(one) => one === document.activeElement"
+IS_LOST: Final = "document.activeElement === document.body"
+MIDDLES: Final = """(one) => [document.activeElement, one].map((each) => {
+  const { left, top, width, height } = each.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+})"""
+NEAR: Final = 12
+"""So many pixels apart, two things lie in one row."""
+
+
+class Typist(Player):
+    """Plays by chance, with the keyboard."""
+
+    def step(self) -> bool:
+        """Answer once; whoever has used keys has the focus somewhere."""
+        answered = super().step()
+        if answered:
+            self._wait_for_place()
+        return answered
+
+    def tap(self, place: Locator) -> None:
+        """Go to a thing by its keys, and press Enter until its move is chosen."""
+        number, move = place.get_attribute("data-number"), place.get_attribute("data-move")
+        if number:
+            self._press(number)
+        elif place.get_attribute("data-edge"):
+            self._until_focused(place, "r")
+        elif move == "pass":
+            self._press("p")
+        elif move:
+            self._press("c")
+            self._walk(place)
+        else:
+            self._press("m")
+            self._walk(place)
+        self._wait_for_focus(place)
+        if not self._is_chosen():
+            self._press("Enter")
+
+    def confirm(self) -> None:
+        """Enter once more makes the move."""
+        for _ in range(PATIENCE):
+            if self._is_chosen():
+                break
+            self.page.wait_for_timeout(PAUSE_MS)
+        self._press("Enter")
+
+    def draw_curtain(self) -> None:
+        """Take the device, where it is handed over."""
+        if self.page.locator(".curtain").count():
+            self._press("Enter")
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether nothing on the page has the focus."""
+        lost: bool = self.page.evaluate(IS_LOST)
+        return lost
+
+    # --- keys -------------------------------------------------------------------------------
+    def _press(self, keys: str) -> None:
+        for key in [keys] if len(keys) > 2 else list(keys):
+            self.page.keyboard.press(key)
+
+    def _is_chosen(self) -> bool:
+        return self.page.locator(".prompt .button.main:not([disabled])").count() > 0
+
+    def _is_focused(self, place: Locator) -> bool:
+        focused: bool = place.evaluate(FOCUSED)
+        return focused
+
+    def _wait_for_focus(self, place: Locator) -> None:
+        for _ in range(PATIENCE):
+            if self._is_focused(place):
+                return
+            self.page.wait_for_timeout(PAUSE_MS)
+        raise AssertionError(f"no key leads to {place}")
+
+    def _wait_for_place(self) -> None:
+        for _ in range(PATIENCE):
+            if not self.is_lost:
+                return
+            self.page.wait_for_timeout(PAUSE_MS)
+        raise AssertionError("the focus is lost")
+
+    def _until_focused(self, place: Locator, key: str) -> None:
+        for _ in range(PATIENCE):
+            self._press(key)
+            self.page.wait_for_timeout(5)
+            if self._is_focused(place):
+                return
+
+    def _walk(self, place: Locator) -> None:
+        """Arrows towards a thing; Tab where they do not lead."""
+        for _ in range(60):
+            if self._is_focused(place):
+                return
+            before = place.evaluate(MIDDLES)
+            (x, y), (to_x, to_y) = before
+            vertical = "ArrowDown" if to_y > y else "ArrowUp"
+            sideways = "ArrowRight" if to_x > x else "ArrowLeft"
+            self._press(vertical if abs(to_y - y) > NEAR else sideways)
+            if place.evaluate(MIDDLES) == before:
+                self._press("Tab")
