@@ -23,6 +23,8 @@ class Form:
     """What is sent anyway."""
     choices: dict[str, list[str]] = field(default_factory=dict)
     """What can be chosen, by the name of the field."""
+    chosen: dict[str, str] = field(default_factory=dict)
+    """What is chosen in the lists that open, before anybody touches them."""
     numbers: dict[str, range] = field(default_factory=dict)
     buttons: list[tuple[str, str]] = field(default_factory=list)
 
@@ -80,8 +82,10 @@ class Page(HTMLParser):
         elif tag == "select":
             form.choices[name] = []
             self._list = name
-        elif tag == "option" and value:
-            form.choices[self._list].append(value)
+        elif tag == "option":
+            if "selected" in found or self._list not in form.chosen:
+                form.chosen[self._list] = value
+            form.choices[self._list] += [value] if value else []
 
     def handle_endtag(self, tag: str) -> None:
         if not self._open or self._open[-1] != tag:

@@ -120,6 +120,7 @@ web-a-bot = Bot
 web-menu = Menü
 web-close = Schließen
 web-to-start = Startseite
+web-text-view = Textansicht
 web-loading = Einen Moment …
 web-server-away = Der Server ist nicht erreichbar. Nichts ist verloren; versuche es noch einmal.
 web-server-failed = Das konnte der Server nicht tun.

@@ -10,12 +10,13 @@ text-comma = { ", " }
 
 text-title = Carson City als Text
 text-about = Diese Seiten brauchen weder Maus noch Skript. Sie sind für Bildschirmleser, Tastatur und alte Browser gemacht, und das ganze Spiel lässt sich darauf spielen.
-text-view = Textansicht
 text-picture-view = Ansicht mit Bildern
 text-main = Zum Inhalt
 text-jumps = Sprungmarken
 text-navigation = Navigation
 text-not-done = Das ging nicht
+text-rule = Regel:
+text-search = Suchen
 text-to-table = Zurück zum Tisch
 
 ## Neue Tische
@@ -50,7 +51,6 @@ text-look-again = Noch einmal schauen
 text-refreshes = Diese Seite schaut alle { $seconds } Sekunden von selbst nach.
 text-stay-still = Damit aufhören
 text-whole-log = Der ganze Verlauf
-text-updated = Am Tisch hat sich etwas geändert.
 text-points-caption = Siegpunkte nach Herkunft
 text-source = Herkunft
 
@@ -65,6 +65,7 @@ text-what-if = Was würde geschehen?
 text-nothing-to-foresee = Mehr lässt sich vorher nicht sagen.
 text-assumed = Was die Chancen voraussetzen
 text-why-not-others = Warum geht nichts anderes?
+text-many-of-them = { $count } davon
 text-nothing-refused = Nichts ist verwehrt.
 text-edge-north = nördlich von { $parcel }
 text-edge-south = südlich von { $parcel }

@@ -120,6 +120,7 @@ web-a-bot = Bot
 web-menu = Menu
 web-close = Close
 web-to-start = Start page
+web-text-view = Text view
 web-loading = One moment…
 web-server-away = The server cannot be reached. Nothing is lost; please try again.
 web-server-failed = The server could not do that.

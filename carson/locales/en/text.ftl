@@ -10,12 +10,13 @@ text-comma = { ", " }
 
 text-title = Carson City as text
 text-about = These pages need neither a mouse nor a script. They are made for screen readers, keyboards and old browsers, and the whole game can be played on them.
-text-view = Text view
 text-picture-view = View with pictures
 text-main = To the content
 text-jumps = Ways to jump
 text-navigation = Navigation
 text-not-done = That was not done
+text-rule = Rule:
+text-search = Search
 text-to-table = Back to the table
 
 ## New tables
@@ -50,7 +51,6 @@ text-look-again = Look again
 text-refreshes = This page looks again by itself every { $seconds } seconds.
 text-stay-still = Stop that
 text-whole-log = The whole log
-text-updated = The table has changed.
 text-points-caption = Victory points by source
 text-source = Source
 
@@ -65,6 +65,7 @@ text-what-if = What would happen?
 text-nothing-to-foresee = Nothing more can be said beforehand.
 text-assumed = What the odds suppose
 text-why-not-others = Why can I do nothing else?
+text-many-of-them = { $count } of them
 text-nothing-refused = Nothing is refused.
 text-edge-north = north of { $parcel }
 text-edge-south = south of { $parcel }

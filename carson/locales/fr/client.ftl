@@ -120,6 +120,7 @@ web-a-bot = Robot
 web-menu = Menu
 web-close = Fermer
 web-to-start = Accueil
+web-text-view = Vue texte
 web-loading = Un instant…
 web-server-away = Le serveur est injoignable. Rien n’est perdu ; réessayez.
 web-server-failed = Le serveur n’a pas pu le faire.

@@ -10,12 +10,13 @@ text-comma = { ", " }
 
 text-title = Carson City en texte
 text-about = Ces pages n’ont besoin ni de souris ni de script. Elles sont faites pour les lecteurs d’écran, le clavier et les vieux navigateurs, et on peut y jouer toute la partie.
-text-view = Vue texte
 text-picture-view = Vue avec images
 text-main = Aller au contenu
 text-jumps = Accès rapide
 text-navigation = Navigation
 text-not-done = Cela n’a pas été fait
+text-rule = Règle :
+text-search = Chercher
 text-to-table = Retour à la table
 
 ## Nouvelles tables
@@ -50,7 +51,6 @@ text-look-again = Regarder de nouveau
 text-refreshes = Cette page se recharge d’elle-même toutes les { $seconds } secondes.
 text-stay-still = Arrêter cela
 text-whole-log = Tout le journal
-text-updated = La table a changé.
 text-points-caption = Points de victoire par origine
 text-source = Origine
 
@@ -65,6 +65,7 @@ text-what-if = Que se passerait-il ?
 text-nothing-to-foresee = On ne peut rien en dire de plus à l’avance.
 text-assumed = Ce que supposent les chances
 text-why-not-others = Pourquoi ne puis-je rien faire d’autre ?
+text-many-of-them = { $count } au total
 text-nothing-refused = Rien n’est refusé.
 text-edge-north = au nord de { $parcel }
 text-edge-south = au sud de { $parcel }

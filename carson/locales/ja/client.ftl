@@ -115,6 +115,7 @@ web-a-bot = ボット
 web-menu = メニュー
 web-close = 閉じる
 web-to-start = スタート画面
+web-text-view = テキスト表示
 web-loading = 少々お待ちください…
 web-server-away = サーバーにつながりません。何も失われていません。もう一度お試しください。
 web-server-failed = サーバーで処理できませんでした。

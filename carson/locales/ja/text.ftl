@@ -10,12 +10,13 @@ text-comma = { "、" }
 
 text-title = テキスト版カーソンシティ
 text-about = このページにはマウスもスクリプトもいりません。スクリーンリーダー、キーボード、古いブラウザのために作られ、ゲームを最初から最後までプレイできます。
-text-view = テキスト表示
 text-picture-view = 画像つきの表示
 text-main = 本文へ
 text-jumps = ジャンプ
 text-navigation = ナビゲーション
 text-not-done = 実行されませんでした
+text-rule = ルール：
+text-search = 検索
 text-to-table = テーブルに戻る
 
 ## 新しいテーブル
@@ -50,7 +51,6 @@ text-look-again = もう一度見る
 text-refreshes = このページは{ $seconds }秒ごとに更新されます。
 text-stay-still = 更新を止める
 text-whole-log = すべての記録
-text-updated = テーブルが変わりました。
 text-points-caption = 勝利ポイントの内訳
 text-source = 内訳
 
@@ -65,6 +65,7 @@ text-what-if = どうなるかを見る
 text-nothing-to-foresee = これ以上のことは前もってわかりません。
 text-assumed = 確率の前提
 text-why-not-others = なぜほかのことができないのか
+text-many-of-them = { $count }件
 text-nothing-refused = できないことはありません。
 text-edge-north = { $parcel }の北
 text-edge-south = { $parcel }の南

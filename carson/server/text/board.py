@@ -53,6 +53,10 @@ class BoardText:
             ],
         )
 
+    def note(self, asked: wire.Decision) -> str:
+        """What must be known before a decision; questions of the board game say it themselves."""
+        return ""
+
     def parts(self) -> list[Html]:
         """All that lies on the table."""
         return [self.track(), self.town(), self.players(), self.cast(), self.bag()]
@@ -75,6 +79,8 @@ class BoardText:
 
     def about(self, place: str) -> list[str]:
         """What a place is about: what can be had there, and who stands there."""
+        if place not in PLACE_NAMES:
+            return []
         found = self.of_parcel(place) if place in PARCEL_NAMES else [self.gift(place)]
         if place in self.seen.closed:
             found.append(self.texts.say("text-closed"))

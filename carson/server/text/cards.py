@@ -10,6 +10,7 @@ from carson.cards.ids import (
     PARCEL_NAMES,
     SIDE,
     TERRAIN_COUNT,
+    TERRAIN_NAMES,
     Thing,
 )
 from carson.cards.printed import ROUNDS_PER_ERA
@@ -45,6 +46,15 @@ class CardsText:
                 fact(texts, sentence(texts.say("status-order")), order) if order else "",
             ],
         )
+
+    def note(self, asked: wire.Decision) -> str:
+        """How the card lies that a decision is about."""
+        card = str(asked.about.get("card", ""))
+        return fact(self.texts, card, self.layout(card)) if card in TERRAIN_NAMES else ""
+
+    def about(self, name: str) -> list[str]:
+        """What a terrain card shows where."""
+        return [self.layout(name)] if name in TERRAIN_NAMES else []
 
     def parts(self) -> list[Html]:
         """All that lies on the table."""

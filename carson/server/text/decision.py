@@ -1,14 +1,19 @@
 """The decision as forms: what is asked, all that may be answered, and why not something else."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from carson.core.moves import Seat
 from carson.server import wire
 from carson.server.shown import AnyRoom
+from carson.server.text import rules
 from carson.server.text.forms import Sheet, button, labelled, radio
-from carson.server.text.grouping import About, Group, Grouping
+from carson.server.text.grouping import FEW, About, Group, Grouping
 from carson.server.text.html import Html, join, link, listing, section, tag
 from carson.texts import Texts
+
+BLANK: Final = "…"
+"""Stands for each of the things that are refused for the same reason."""
 
 
 def grouping(
@@ -20,14 +25,22 @@ def grouping(
 
 
 def forms(
-    view: wire.TableView, asked: wire.Decision, moves: Grouping, sheet: Sheet, texts: Texts
+    view: wire.TableView,
+    asked: wire.Decision,
+    note: str,
+    moves: Grouping,
+    sheet: Sheet,
+    texts: Texts,
 ) -> Html:
     """What is asked and a form for each thing that can be done."""
-    help_text = tag("p", asked.help) if asked.help else Html("")
+    name = f"ask-{asked.choice}"
+    rule = rules.rule([f"{texts.words.prefix}{name}", name], texts)
+    help_text = tag("p", asked.help or "", " ", rule)
     secret = tag("p", texts.say("text-secret")) if asked.secret else Html("")
+    noted = tag("p", note) if note else Html("")
     why = link(f"/text/g/{view.id}/why?seat={view.seat}", texts.say("text-why-not-others"))
     groups = [form_of(view, asked, group, sheet, texts) for group in moves.groups()]
-    return join([help_text, secret, *groups, tag("p", why)])
+    return join([help_text, noted, secret, *groups, tag("p", why)])
 
 
 def form_of(
@@ -59,6 +72,7 @@ def form_of(
 
 def control(group: Group, texts: Texts) -> Html:
     """What the answer is chosen with."""
+    title = f"do-{group.name}-title"
     if group.control == "number":
         nouns = [int(option.move.rpartition(" ")[2]) for option in group.options]
         least, most = nouns[0], nouns[-1]
@@ -71,6 +85,7 @@ def control(group: Group, texts: Texts) -> Html:
             value=least,
             required=True,
             inputmode="numeric",
+            aria_describedby=title,
         )
         return labelled(texts.say("text-amount", least=least, most=most), field)
     if group.control == "select":
@@ -83,12 +98,10 @@ def control(group: Group, texts: Texts) -> Html:
             for part in group.parts
         ]
         none = tag("option", texts.say("text-choose-one"), value="")
-        return labelled(
-            texts.say("text-choose"), tag("select", none, *rows, name="move", required=True)
-        )
+        choices = tag("select", none, *rows, name="move", required=True, aria_describedby=title)
+        return labelled(texts.say("text-choose"), choices)
     rows = [radio("move", option.move, option.label) for option in group.options]
-    legend = tag("legend", texts.say("text-choose"))
-    return tag("fieldset", legend, *rows)
+    return tag("fieldset", *rows, aria_labelledby=title)
 
 
 def ahead(preview: wire.MovePreview, texts: Texts) -> Html:
@@ -99,16 +112,45 @@ def ahead(preview: wire.MovePreview, texts: Texts) -> Html:
     return join([listing(lines), heading, listing(assumed)])
 
 
-def refusals(refused: Mapping[str, wire.Problem], texts: Texts) -> Html:
-    """Why moves are refused; those that are refused for the same reason stand together."""
+def refusals(refused: Mapping[str, wire.Problem], moves: Grouping, texts: Texts) -> Html:
+    """Why moves are refused, verb by verb."""
+    by_verb: dict[str, list[str]] = {}
+    for move in refused:
+        by_verb.setdefault(move.partition(" ")[0], []).append(move)
+    return join(
+        section(
+            f"not-{verb}",
+            moves.title(verb),
+            listing(of_verb({move: refused[move] for move in row}, moves, texts)),
+        )
+        for verb, row in by_verb.items()
+    )
+
+
+def of_verb(refused: Mapping[str, wire.Problem], moves: Grouping, texts: Texts) -> list[Html]:
+    """The reasons; moves that are refused for the same one stand together."""
     alike: dict[str, list[str]] = {}
     for move, problem in refused.items():
-        alike.setdefault(problem.text, []).append(move)
-    if not alike:
-        return tag("p", texts.say("text-nothing-refused"))
-    comma = texts.say("text-comma")
-    rows = [
-        tag("li", f"{reason} ", tag("span", comma.join(moves), class_="soft"))
-        for reason, moves in alike.items()
-    ]
-    return listing(rows)
+        reason = problem.text
+        for spelling in moves.spellings(move):
+            reason = reason.replace(spelling, BLANK)
+        alike.setdefault(reason, []).append(move)
+    return [of_reason(reason, row, refused[row[0]], moves, texts) for reason, row in alike.items()]
+
+
+def of_reason(
+    reason: str, row: Sequence[str], first: wire.Problem, moves: Grouping, texts: Texts
+) -> Html:
+    """A reason, the rule behind it, and what is refused for it."""
+    rule, nouns = rules.rule([first.rule], texts), [moves.spellings(move)[:1] for move in row]
+    if len(row) == 1:
+        return tag("li", f"{first.text} ", rule)
+    return tag("li", f"{reason} ", rule, gathered([name for noun in nouns for name in noun], texts))
+
+
+def gathered(nouns: Sequence[str], texts: Texts) -> Html:
+    """What is refused for one reason; where that is much, only who wants to know reads it."""
+    said = tag("div", texts.say("text-comma").join(nouns), class_="soft")
+    if len(nouns) <= FEW:
+        return said
+    return tag("details", tag("summary", texts.say("text-many-of-them", count=len(nouns))), said)

@@ -8,6 +8,7 @@ from carson.server.callers import Asking, spoken
 from carson.server.database import Unavailable
 from carson.server.errors import Trouble
 from carson.server.headers import HEADERS
+from carson.server.text import rules
 from carson.server.text.html import join, link, tag
 from carson.server.text.page import Page, answer
 from carson.texts import Texts
@@ -19,8 +20,10 @@ def tell(request: Asking, trouble: Trouble) -> Response[str]:
     texts, table = Texts(language), request.path_params.get("table")
     back = f"/text/g/{table}" if isinstance(table, str) else "/text"
     label = texts.say("text-to-table" if table else "web-to-start")
-    said = tag("p", trouble.problem(language).text, role="alert")
-    content = join([said, tag("p", link(back, label))])
+    problem = trouble.problem(language)
+    said = tag("p", problem.text, role="alert")
+    rule = tag("p", rules.rule([problem.rule], texts))
+    content = join([said, rule, tag("p", link(back, label))])
     page = Page(texts.say("text-not-done"), content)
     found = answer(request, page, language, None, trouble.status)
     found.headers.update(HEADERS)

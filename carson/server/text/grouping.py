@@ -15,9 +15,10 @@ Control = Literal["button", "radios", "select", "number"]
 FEW: Final = 12
 """So many moves stand one below the other; more of them are folded into a list."""
 SIDES: Final = {"n": "north", "s": "south", "w": "west", "e": "east"}
-ON_THE_MAP: Final = ("place", "parcel")
+TOLD_MORE: Final = ("place", "parcel", "card")
+"""Fields of which the table knows more than their names say."""
 About = Callable[[str], Sequence[str]]
-"""What else is to be known about a place."""
+"""What else is to be known about a place or a card."""
 
 
 @dataclass(frozen=True)
@@ -74,19 +75,30 @@ class Grouping:
         rows = groupby(self._asked.moves, key=lambda offer: offer.verb)
         return [group for verb, row in rows for group in self._of_verb(verb, list(row))]
 
+    def title(self, verb: str) -> str:
+        """What a verb does."""
+        return sentence(self._texts.verb(self._vocabulary.verbs[verb]))
+
+    def spellings(self, move: str) -> list[str]:
+        """What a move is done to: in words, and as it stands in sentences."""
+        meant = self._vocabulary.read(move)
+        name = meant.verb.nouns.names[meant.noun]
+        if not name:
+            return []
+        text = self._texts.noun(meant)
+        offer = wire.Offer(move=move, verb=meant.verb.name, noun=name, text=text)
+        return [self._noun(offer) or name, text, name]
+
     def label(self, offer: wire.Offer) -> str:
-        """A move in words: what it is done to, and what it does."""
-        texts, said = self._texts, self._said(offer)
-        noun = self._noun(offer)
-        words = said if not noun or noun.lower() in said.lower() else noun
-        if said and words is noun:
-            words = fact(texts, noun, said)
-        if self._field(offer.verb) in ON_THE_MAP:
-            words = together(
-                texts, [words, *(x for x in self._about(offer.noun) if x not in words)]
-            )
-        words = words or texts.verb(self._vocabulary.verbs[offer.verb])
-        return words if is_parcel(offer.noun) else sentence(words)
+        """A move in words: what it is done to, what it does, and what is to be known of it."""
+        noun, said = self._noun(offer), self._said(offer)
+        if noun.lower() in said.lower():
+            noun = ""
+        more = self._about(offer.noun) if self._field(offer.verb) in TOLD_MORE else ()
+        about = [note for note in more if note not in said]
+        rest = together(self._texts, [said, *about])
+        words = fact(self._texts, noun, rest) if noun and rest else noun or rest
+        return words if is_parcel(offer.noun) else sentence(words or self.title(offer.verb))
 
     def _said(self, offer: wire.Offer) -> str:
         """What the move does; nothing where that is no more than its verb says."""
@@ -109,11 +121,12 @@ class Grouping:
 
     # --- one verb ---------------------------------------------------------------------------
     def _of_verb(self, name: str, offers: list[wire.Offer]) -> list[Group]:
-        verb, field = self._vocabulary.verbs[name], self._field(name)
-        title = sentence(self._texts.verb(verb))
+        field, title = self._field(name), self.title(name)
         if len(offers) == 1 and not offers[0].noun:
             title = self.label(offers[0])
+        numbers = self._vocabulary.verbs[name].nouns.numbers
         spaces = [offer for offer in offers if field == "place" and not is_parcel(offer.noun)]
+        spaces.sort(key=lambda offer: numbers[offer.noun])
         rest = [offer for offer in offers if offer not in spaces]
         if not spaces or not rest:
             return [self._group(name, name, title, offers)]

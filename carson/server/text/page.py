@@ -18,6 +18,7 @@ OWN_NAMES: Final = {"en": "English", "fr": "Français", "de": "Deutsch", "ja": "
 """A language is called by its own name, whichever one is spoken now."""
 DOCTYPE: Final = Html("<!doctype html>\n")
 FILES: Final = "/text/files"
+RULES: Final = "/text/rules"
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,7 @@ def head(page: Page, texts: Texts) -> Html:
         tag("title", f"{page.title} · {texts.say('web-page-title')}"),
         tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
         tag("meta", name="color-scheme", content="light dark"),
+        tag("link", rel="icon", href="data:,"),
         tag("link", rel="stylesheet", href=f"{FILES}/text.css?v={__version__}"),
         tag("noscript", again) if page.refresh else Html(""),
         tag("script", src=f"{FILES}/text.js?v={__version__}", defer=True)
@@ -79,6 +81,7 @@ def navigation(page: Page, texts: Texts) -> Html:
     """Where else one can go."""
     links = (
         link("/text", texts.say("web-to-start")),
+        link(RULES, texts.say("web-rules")),
         link(page.picture, texts.say("text-picture-view")),
     )
     return tag("nav", *links, aria_label=texts.say("text-navigation"))

@@ -20,7 +20,7 @@ from carson.server.desk import check_owner, read_move, trouble, why_not
 from carson.server.errors import MISSING, REFUSED, Trouble
 from carson.server.handlers.common import TableName, TheCaller, TheHouse
 from carson.server.handlers.tables import found_tables, viewpoint
-from carson.server.text import acts, failures, start
+from carson.server.text import acts, failures, rules, start
 from carson.server.text.forms import Sheet, read_form
 from carson.server.text.page import answer
 from carson.server.text.tables import Looker, TableText
@@ -140,9 +140,10 @@ async def own_file(name: FileName) -> File:
     )
 
 
+PAGES: Final = (rules.contents, rules.one_page)
 ROUTES: Final = Router(
     "/text",
-    route_handlers=[begin, look, read_log, ask_why, look_ahead, own_file, *acts.HANDLERS],
+    route_handlers=[begin, look, read_log, ask_why, look_ahead, own_file, *PAGES, *acts.HANDLERS],
     dependencies={"form": Provide(read_form)},
     exception_handlers={
         Trouble: failures.tell_trouble,

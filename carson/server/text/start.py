@@ -19,6 +19,7 @@ from carson.texts import Texts
 
 USUAL_PLAYERS = "4"
 OTHERS = ("bots", "friends", "device")
+NO_CLOCK = "none"
 POLICIES = ("friendly", "strict", "off")
 
 
@@ -129,7 +130,7 @@ def common_fields(game: games.Name, texts: Texts) -> Html:
     say = texts.say
     bots = [(name, say(f"web-bot-{name}")) for name in FACES[game].bots]
     policies = [(name, say(f"web-undo-{name}")) for name in POLICIES]
-    paces = [(name, say(f"web-pace-{name}")) for name in PACES]
+    paces = [(name, say(f"web-pace-{name}")) for name in (NO_CLOCK, *PACES)]
     return join(
         [
             labelled(say("web-option-bot"), select("bot", bots, games.USUAL_BOT)),

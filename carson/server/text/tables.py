@@ -57,8 +57,8 @@ class TableText:
 
     @property
     def about(self) -> About:
-        """What is to be known about a place."""
-        return self.shown.about if isinstance(self.shown, BoardText) else lambda place: ()
+        """What is to be known about a place or a card."""
+        return self.shown.about
 
     def grouping(self, asked: wire.Decision) -> Grouping:
         """The moves in words."""
@@ -117,7 +117,8 @@ class TableText:
         elif view.decision is not None:
             title = view.decision.prompt
             moves = self.grouping(view.decision)
-            content = decision.forms(view, view.decision, moves, self.sheet, texts)
+            note = self.shown.note(view.decision)
+            content = decision.forms(view, view.decision, note, moves, self.sheet, texts)
         else:
             title, content = texts.say("web-prompt"), self.waiting()
         status = tag("p", self.turn(), role="status", id="turn")
@@ -222,9 +223,12 @@ class TableText:
 
     def refusals(self) -> Page:
         """Why the other moves are refused."""
+        say, asked = self.texts.say, self.view.decision
         refused = self.room.refusals(Seat(self.view.seat), self.texts.language).refused
-        title = self.texts.say("text-why-not-others")
-        return self.aside(title, decision.refusals(refused, self.texts))
+        if asked is None or not refused:
+            return self.aside(say("text-why-not-others"), tag("p", say("text-nothing-refused")))
+        reasons = decision.refusals(refused, self.grouping(asked), self.texts)
+        return self.aside(say("text-why-not-others"), reasons)
 
     def ahead(self, preview: wire.MovePreview) -> Page:
         """What a move would do, and the button that makes it."""
