@@ -207,6 +207,7 @@ class Summary(Struct, kw_only=True):
     open_seats: int
     to_move: list[int]
     mine: bool
+    tutorial: bool
     created: float
     changed: float
 

@@ -87,14 +87,14 @@ CHAPTERS: Final = (
             move("road d4n", page("road", "d4n")),
             move("house e4", page("house", "e4")),
             watch("2 buy", page("forecast", "d4")),
-            move("spend 0", page("income", "building-income"), page("close", "seat-0")),
+            move("spend 0", page("income", "d4"), page("close", "seat-0")),
         ),
     ),
     Chapter(
         "attack",
         (
             move("choose mercenary", page("mercenary")),
-            move("place build-8", page("bank", "build-8", "d3")),
+            move("place build-8", page("bank", "build-8")),
             move("place g6", page("attack", "g6")),
             move("place vp-3", page("purchase", "vp-3")),
             move("house e3", page("public", "e3")),

@@ -8,7 +8,7 @@ tutorial-chapter-cowboys = Placing cowboys
 tutorial-chapter-duel = The duel
 tutorial-chapter-building = Building
 tutorial-chapter-attack = Attack!
-tutorial-chapter-limit = Points and the cash limit
+tutorial-chapter-limit = Points and cash limit
 tutorial-chapter-defence = Defence
 tutorial-chapter-end = The last round
 

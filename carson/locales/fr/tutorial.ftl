@@ -8,7 +8,7 @@ tutorial-chapter-cowboys = Placer des cow-boys
 tutorial-chapter-duel = Le duel
 tutorial-chapter-building = Construire
 tutorial-chapter-attack = À l’attaque !
-tutorial-chapter-limit = Les points et la limite de liquidité
+tutorial-chapter-limit = Points et liquidité
 tutorial-chapter-defence = La défense
 tutorial-chapter-end = Le dernier tour
 

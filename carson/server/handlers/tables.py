@@ -88,6 +88,7 @@ def summary(table: Listed, caller: TheCaller) -> wire.Summary:
         open_seats=brief.open_seats,
         to_move=brief.to_move,
         mine=caller.token is not None and caller.token in brief.tokens,
+        tutorial=table.head.tutorial,
         created=table.created,
         changed=table.changed,
     )

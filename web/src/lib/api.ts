@@ -101,6 +101,9 @@ export const api = {
   openTables: async (): Promise<Summary[]> => (await ask<Tables>("/games")).tables,
   myTables: async (): Promise<Summary[]> => (await ask<Tables>("/games?mine=true")).tables,
   create: (wish: NewTable) => send<Key>("/games", wish),
+  learn: (name: string) => send<Key>("/tutorial", name ? { name } : {}),
+  goOn: (id: string, seat: number, step: number, skip: number | null) =>
+    command(`/games/${id}/tutorial`, { seat, step, skip }),
   import: (wish: ImportRecord) => send<Key>("/games/import", wish),
   remember: (token: string) => call("POST", "/session", undefined, { token }),
 

@@ -419,6 +419,7 @@ export interface Summary {
   open_seats: number;
   to_move: number[];
   mine: boolean;
+  tutorial: boolean;
   created: number;
   changed: number;
 }

@@ -346,6 +346,12 @@ class Table implements Listener {
     await this.answer(() => api.undo(this.id, view.seat));
   }
 
+  /** In the tutorial: the script plays on, perhaps to the end of a chapter. */
+  async goOn(step: number, skip: number | null = null): Promise<void> {
+    const view = this.view;
+    if (view) await this.answer(() => api.goOn(this.id, view.seat, step, skip));
+  }
+
   /** Nothing is asked while an answer is on its way, nor until a view knows of it. */
   private async answer(command: () => Promise<Receipt>): Promise<void> {
     const before = this.answered;

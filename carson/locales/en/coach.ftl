@@ -1,0 +1,18 @@
+# The page of the tutorial: the door to it, and the teacher's panel.
+
+web-learn = Learn to play
+    .about = A short game with a teacher: about six minutes, and you make the moves.
+    .again = Go on with the lesson
+web-coach = Lesson
+    .who = The teacher
+    .step = Step { $step } of { $steps }
+    .on = Go on
+    .back = Back
+    .skip = Skip this chapter
+    .leave = Leave
+    .fold = Hide the lesson
+    .unfold = Show the lesson
+    .yours = Your move: it is marked.
+    .confirm = Now confirm it.
+    .first-game = Play a first game
+    .points = See the points

@@ -1,0 +1,23 @@
+// The game after the tutorial, as the rule book advises: the first characters and buildings.
+import { api } from "../lib/api";
+import { router } from "../lib/router.svelte";
+import { settings } from "../lib/settings.svelte";
+import { table } from "../lib/table.svelte";
+import { say } from "../lib/texts.svelte";
+
+const OPTIONS = { players: "2", characters: "first-game", buildings: "first-game" };
+/** Plays without any sense, so nothing can be learnt from it. */
+const SENSELESS = "random";
+
+/** Opens a table against the weakest bot, with hints. */
+export async function playFirstGame(): Promise<void> {
+  await table.send(async () => {
+    const { games } = await api.info();
+    const bots = games.find((game) => game.name === "board")?.bots ?? [];
+    const bot = bots.find((name) => name !== SENSELESS) ?? SENSELESS;
+    const own = { kind: "person" as const, name: settings.name || say("guest") };
+    const seats = [own, { kind: "bot" as const, bot }];
+    const key = await api.create({ game: "board", options: OPTIONS, seats, hints: true });
+    router.go(`/g/${key.id}`);
+  });
+}
