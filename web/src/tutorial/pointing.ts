@@ -44,8 +44,11 @@ function overlap(a: Box, b: Box): number {
   return Math.max(width, 0) * Math.max(height, 0);
 }
 
-/** The place among several where a panel covers least of what must be seen; the first, if equal. */
-export function freest(places: Box[], seen: Box[]): Box | undefined {
-  const covered = places.map((place) => seen.reduce((sum, box) => sum + overlap(place, box), 0));
-  return places[covered.indexOf(Math.min(...covered))];
+const coveredBy = (place: Box, boxes: Box[]): number =>
+  boxes.reduce((sum, box) => sum + overlap(place, box), 0);
+
+/** The place where a panel hides least of what must be seen, and then of what had better be. */
+export function freest(places: Box[], must: Box[], better: Box[]): Box | undefined {
+  const cost = (place: Box) => 1000 * coveredBy(place, must) + coveredBy(place, better);
+  return places.toSorted((a, b) => cost(a) - cost(b))[0];
 }
