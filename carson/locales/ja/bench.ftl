@@ -17,11 +17,11 @@ bench-memory = 1局面、バイト
 bench-game-board = ボード、{ $players }人
 bench-game-everything = ボード（全バリアント）、{ $players }人
 bench-game-cards = カード、{ $players }人
-bench-peers = ほかのエンジン
+bench-peers = 他のエンジン
 bench-ratios = 毎秒の決定数 / ステップ数 / 複製数の倍率
 bench-about = 1コアでのランダムなゲーム。プロセッサー時間で、全員が交代で測る{ $rounds }回のうち最良の値です。決定とは、プレイヤーが2つ以上の手から選ぶことです。ステップはエンジンが待つすべての答えで、ダイスや引いたタイルも含みます。
 bench-compare = 倍率はエンジンどうしの比較であり、同じルールの比較ではありません。どのエンジンも自分のゲームを遊びます。Catanatronのステップの多くは可能な行動が1つだけなので、決定ではなくステップと数えます。本作では選択の余地がない答えはエンジンが自動で出し、どちらにも数えません。
-bench-absent = 「{ $build }」はここにありません。ソースのある場所では「make compiled」、ほかではCコンパイラーのある環境での「pip install .」で作れます。
+bench-absent = 「{ $build }」はここにありません。ソースのある場所では「make compiled」、他ではCコンパイラーのある環境での「pip install .」で作れます。
 bench-missing = 「{ $name }」がインストールされていないため、計測しませんでした：pip install 'carson[bench]'
 bench-broken = 「{ $name }」の計測に失敗しました。プロセスが終了しました。
 

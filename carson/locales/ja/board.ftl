@@ -27,7 +27,10 @@ reason-no-face = ダイスにそのような目はありません。
 
 reason-card-not-in-play = この有力者はゲームにいません：{ $card }。
 reason-card-taken = { $the-card }はすでに{ $seat }が選びました。
-reason-not-enough-cowboys = カウボーイは残り{ $count }人です。
+reason-not-enough-cowboys = { $count ->
+    [0] カウボーイは残っていません。
+   *[other] カウボーイは残り{ $count }人です。
+}
 reason-not-fetchable = 新聞少年はこのカードを取れません：{ $card }。
 reason-not-that-many = 最大{ $most }までです。
 reason-no-such-package = { $points }VPのまとめ買いはありません。3、5、7だけです。
@@ -38,7 +41,7 @@ reason-on-the-track = 建設スクエアにあるので、袋からは取れま�
 reason-no-such-die = そのダイスはありません。
 reason-not-your-mine = { $place }にあなたの採掘坑はありません。
 reason-multiplied-already = { $parcel }の収入はすでに増えています。
-reason-no-refuge = 負けたカウボーイは{ $place }に行けません。所有者がいます。
+reason-no-refuge = 負けたカウボーイは{ $place }に行けません。所有者のいない区画ではありません。
 reason-too-late = { $place }はすでに実行されました。
 reason-no-building = 建物ではありません：{ $thing }。
 reason-none-of-yours = この種類の建物を持っていません：{ $thing }。
@@ -71,13 +74,13 @@ reason-not-your-land = { $parcel }はあなたのものではありません。
 reason-not-free = { $parcel }は空き区画ではありません：{ $thing }。
 reason-no-road-touches = { $parcel }に道路が届いていません。
 reason-no-house-site = 一緒に建てる家の場所がありません：{ $thing }。
-reason-townhouse-not-closed-in = { $parcel }に2軒目の家を置けるのは、隣接する8区画がすべて埋まっているか所有されている場合だけです。
+reason-townhouse-not-closed-in = { $parcel }に2つ目の家を置けるのは、隣接する8区画がすべて埋まっているか所有されている場合だけです。
 reason-ask-first = { $parcel }は{ $seat }のものです。まず許可を求めてください。
 reason-nobody-to-ask = { $parcel }に許可は必要ありません。
-reason-already-refused = { $seat }はこの建物のための{ $parcel }をすでに断りました。
+reason-already-refused = { $seat }は、この建物の家を{ $parcel }に置くことをすでに断っています。
 reason-house-must-be-placed = 許可のいらない場所があるので、家を置かなければなりません。
 reason-not-in-reserve = 個人リザーブにありません：{ $thing }。
-reason-given-up = すでに建設をやめたものです：{ $thing }。
+reason-given-up = すでに建設をあきらめています：{ $thing }。
 reason-nowhere-to-build = 今これを建てられる区画がありません：{ $thing }。
 reason-no-roads = 道路が残っていません。
 reason-road-there = { $edge }にはすでに道路があります。
@@ -89,11 +92,11 @@ reason-over-the-limit = 所持金上限は${ $limit }です。${ $least }以上�
 
 ## 出来事：準備と順番
 
-event-drew = 袋から${ $price }に：{ $thing }。
+event-drew = 袋から引いて${ $price }のスクエアに置きました：{ $thing }。
 event-founded = { $parcel }に町ができました。
 event-mountain-rose = { $parcel }に山が置かれました。
 event-ordered = くじで{ $seat }は{ $rank }番目です。
-event-round-began = ラウンド{ $round }
+event-round-began = ラウンド{ $round }が始まります。
 event-phase-began = { $phase ->
     [1] フェイズ1：有力者の選択。
     [2] フェイズ2：カウボーイの配置。
@@ -119,7 +122,7 @@ event-side-chosen = { $seat }は{ $card }の{ $red ->
 event-first-next = 次のラウンドは{ $seat }が最初です。
 event-dismissed = { $seat }はカウボーイ{ $count }人を全体リザーブに戻しました。
 event-healed = { $seat }の負けたカウボーイは、戻る代わりに{ $place }へ行きます。
-event-sent-away = { $seat }のカウボーイは弁護士に{ $parcel }を譲ります。
+event-sent-away = { $seat }のカウボーイは、{ $parcel }を弁護士に譲って個人リザーブに戻ります。
 event-placed = { $seat }は{ $place }に{ $a-piece }を置きました。
 event-passed = { $seat }は{ $rank }番目にパスしました。
 event-went-home = { $place }の{ $seat }のカウボーイが個人リザーブに戻りました。
@@ -138,13 +141,19 @@ event-earned = { $seat }は${ $amount }受け取りました。
 event-scored = { $seat }は勝利ポイント{ $points }点（{ $source }）。
 event-got-roads = { $seat }は道路を{ $count }本受け取りました。
 event-got-revolvers = { $seat }はリボルバーを{ $count }個受け取りました。
-event-got-cowboys = { $seat }はカウボーイを{ $count }人受け取りました。
-event-got-dynamite = { $seat }はダイナマイトを{ $count }個受け取りました。
+event-got-cowboys = { $seat }は{ $count ->
+    [0] 新しいカウボーイを受け取りませんでした
+   *[other] カウボーイを{ $count }人受け取りました
+}。
+event-got-dynamite = { $seat }は{ $count ->
+    [0] 残りがないため、ダイナマイトを受け取れませんでした
+   *[other] ダイナマイトを{ $count }個受け取りました
+}。
 event-blasted = { $seat }はダイナマイトを使い、{ $parcel }の採掘坑の収入を3倍にします。
 event-taxed = { $seat }は{ $owner }から${ $amount }の税を取りました。
 event-got-ammunition = { $seat }は「リボルバー×3」チップを得ました。このラウンドの間、火力+3です。
 event-gave-up = { $seat }は{ $place }のアクションを実行しませんでした。
-event-income = { $seat }は${ $amount }の収入（{ $parcel }の{ $thing }）。
+event-income = { $seat }は${ $amount }の収入を得ました（{ $parcel }の{ $thing }）。
 event-stolen = { $thief }は攻撃で${ $amount }を奪いました（{ $parcel }の{ $thing }）。
 event-doubled = { $seat }は収入を2倍にする建物を指定しました：{ $thing }。
 event-excess-spent = { $seat }は所持金上限で${ $amount }払いました。
@@ -229,7 +238,7 @@ ask-LayFreeRoad = { $seat }：市庁舎への道路をどこに置きますか�
 ask-RerollOrKeep = { $seat }：自分のダイスをふりなおしますか？
     .help = 決闘のダイスはすべてふられました。自分のダイス1個を1回だけふりなおせます。
 ask-CallTheDoctor = { $seat }：負けたカウボーイはどこへ行きますか？
-    .help = $3で（医者自身は無料）、これから実行される空いた場所へ行けます。そうでなければ個人リザーブに戻ります。
+    .help = $3を払えば（医者自身は無料）、これから実行される空いた場所へ行けます。払わなければ個人リザーブに戻ります。
 ask-PayUndertaker = { $seat }：{ $undertaker }に$2払いますか、1VP失いますか？
     .help = 葬儀屋は、決闘に負けたカウボーイごとに支払いを受けます。
 ask-UseDynamite = { $seat }：どの採掘坑でダイナマイトを使いますか？
@@ -237,7 +246,7 @@ ask-UseDynamite = { $seat }：どの採掘坑でダイナマイトを使いま�
 ask-LayLastRoads = { $seat }：ラウンドが終わる前に道路を置きますか？
     .help = このラウンド最後の機会です。
 ask-PlaceOrPass = { $seat }：カウボーイを置くか、パスしてください。
-    .help = カウボーイ1人を、アクションスクエア、購入したい区画、収入の半分を奪いたい他人の建物、または守りたい自分の建物に置きます。複数のプレイヤーがいる場所ではダイスと火力で決闘します。個人リザーブに残したカウボーイは火力になります。先にパスした人ほど、アクションの実行と次の有力者の選択が早く、同点に勝ちます。
+    .help = カウボーイ1人を、アクションスクエア、購入したい区画、収入の半分を奪いたい他人の建物、または守りたい自分の建物に置きます。複数のプレイヤーがいる場所ではダイスと火力で決闘します。個人リザーブに残したカウボーイは火力になります。先にパスした人ほど、アクションの実行も次の有力者の選択も先になり、同点なら勝ちます。
 ask-PickDuel = { $seat }：次はどの決闘を行いますか？
     .help = 負けたカウボーイは個人リザーブに戻り、次の決闘の火力になります。
 ask-TakeGain = { $seat }：{ $place }のアクションを実行しますか？
@@ -251,9 +260,9 @@ ask-BuyBuilding = { $seat }：{ $place }を購入しますか？
 ask-PlaceBuilding = { $seat }：どこに建設しますか？（{ $building }）
     .help = 自分の空き区画に建てます。牧場と採掘坑以外は四隅のどれかに道路が必要で、道路の届く場所に家も1つ置きます。先に個人リザーブの道路を置くこともできます。
 ask-PlaceHouse = { $seat }：家をどこに置きますか？
-    .help = 道路の届いている空き区画です。所有者のいない区画、自分の区画、許可があれば他人の区画に置けます。所有者がいなければ隣のすべての店、いればその人の店だけの収入になります。
+    .help = 道路の届いている空き区画です。所有者のいない区画、自分の区画、許可があれば他人の区画に置けます。所有者のいない家は隣のすべての店の収入を増やし、所有者のいる家はその人の店の収入だけを増やします。
 ask-AllowHouse = { $seat }：{ $builder }があなたの{ $parcel }に家を置くことを許可しますか？
-    .help = 家はあなたのものになります。あなたの店だけの収入になり、終了時2VPです。ただしその区画は埋まります。
+    .help = 家はあなたのものになり、あなたの店の収入だけを増やし、終了時に2VPになります。ただし、その区画にはもう建物を建てられません。
 ask-PickReserved = { $seat }：個人リザーブのどの建物を建設しますか？
     .help = 今建てないものは残ります。マップ上の建物だけが収入とポイントになります。
 ask-StealOrNot = { $seat }：{ $parcel }の収入の半分を奪いますか？

@@ -41,23 +41,23 @@ about-card-cowboy = 牧場1つにつき3VP
 about-card-auctioneer = 街の土地カードを3枚まで、1枚7VPで売れる。重なっているカードや、抜くと街が分かれるカードは売れない
 about-card-settler = 牧場に隣接する空き地1つにつき1VP（重複なし）
 about-card-captain = 6VP。以後、街は9行または9列まで広げられる
-about-card-singer = いちばん良い酒場の点と同じVP
+about-card-singer = 最も得点の高い酒場と同じVP
 about-card-banker = 銀行1つにつき4VP
 about-card-teacher = 家1つにつき1VP。タウンハウスと宿は2つと数える
-about-card-editor = 自分の有力者のうち、能力のない者（本人も）1人につき1VP、ある者1人につき4VP
+about-card-editor = 自分の有力者のうち、能力のない人（本人も含む）1人につき1VP、能力のある人1人につき4VP
 about-card-grocer = 薬局1つにつき4VP
-about-card-paperboy = 3VP。ただちに有力者をもう1人取る：取られず残った者か、山札の一番上の見えない者
+about-card-paperboy = 3VP。ただちに有力者をもう1人取る：誰も取らずに残った有力者か、山札の一番上のまだ見えない有力者
 about-card-sheriff = 監獄1つにつき3VP。無法者の害を受けない
 about-card-indian = 64区画のうちカードのない区画1つにつき0.5VP（端数切り上げ）
 about-card-prospector = 山1つ、採掘坑1つにつき1VP
-about-card-undertaker = 自分の有力者（本人も）1人につき2VP
+about-card-undertaker = 自分の有力者（本人も含む）1人につき2VP
 
 ## 要素の価値
 
 cards-about-thing-empty = 隣接する牧場1つにつき1VP。何でも上に置ける
 cards-about-thing-mountain = 隣接する採掘坑1つにつき2VP
 cards-about-thing-outlaws = -6VP。監獄か保安官があれば害はなく、空き地と数える
-cards-about-thing-house = 店の客になる。家かタウンハウスを上に置ける
+cards-about-thing-house = 隣接する店の得点になる。家かタウンハウスを上に置ける
 cards-about-thing-townhouse = 家2つとして数える
 cards-about-thing-ranch = 隣接する空き地1つにつき1VP
 cards-about-thing-mine = 隣接する山1つにつき2VP
@@ -84,7 +84,7 @@ reason-other-power = 今使える能力は1つだけです：{ $card }
 ## できない理由：カードと街
 
 reason-not-on-display = このカードは列にありません：{ $card }
-reason-outside-the-ground = { $parcel }に置くと場の外に出ます。
+reason-outside-the-ground = { $parcel }に置くと、街を作れる範囲の外に出ます。
 reason-first-card-in-the-middle = 最初のカードは{ $parcel }に置きます。
 reason-not-joined = { $parcel }に置くと、街とどの辺でも接しません。
 reason-city-too-big = 街が大きくなりすぎます：{ $long ->
@@ -141,7 +141,7 @@ event-sold = { $seat }は{ $the-card }を売りました。
 event-left-over = 残ったカード：{ $card }
 event-hand-back = { $seat }は競りカード{ $count }枚を手札に戻します。
 event-upright = この能力はまた使えます：{ $card }
-event-card-scored = { $seat }は{ $points }VPを得ます（{ $source }）。
+event-card-scored = { $seat }：{ $points }VP（{ $source }）。
 event-card-game-ended = ゲームは終了しました。
 
 story-terrain-drawn = 引いたカード：{ $list }
@@ -156,7 +156,7 @@ story-left-over = 残ったカード：{ $list }
 ## 質問
 
 ask-SealBids = { $seat }：どの競りカードを伏せますか？
-    .help = 全員が選ぶまで誰にも見えません。高い順に選びます。同点は一番上の行に示す順です。使ったカードは次の時代に戻ります。
+    .help = 全員が選ぶまで誰にも見えません。値の大きい人から選びます。同じ値なら、一番上の行に示された順です。使ったカードは次の時代に戻ります。
 ask-PickCard = { $seat }：どのカードを取りますか？
     .help = 土地カードはただちに街に置きます。残ったカードはゲームから除かれます。
 ask-TakeNow = { $seat }：入札の前にどのカードを取りますか？
@@ -166,17 +166,17 @@ ask-PlaceCard = { $seat }：{ $the-card }をどこに置きますか？
 ask-UsePower = { $seat }：今{ $the-card }を使いますか？
     .help = 宣言したら必ず行います。カードに特に書かれていなければ、能力は時代ごとに1回です。
 ask-FetchCharacter = { $seat }：新聞少年はどの有力者を連れてきますか？
-    .help = そのラウンドに誰も取らなかった者か、山札の一番上の、まだ誰も見ていない者。
+    .help = そのラウンドに誰も取らなかった有力者か、山札の一番上の、まだ誰も見ていない有力者です。
 ask-LastSale = { $seat }：得点計算の前に土地カードを売りますか？
-    .help = 競売人がいれば1枚7VP。その上にあるものは失われます。
+    .help = 競売人がいれば1枚7VPになります。そのカードの上にあるものは失われます。
 ask-DrawTerrain = 土地カードを1枚引きます。
-    .help = 運が決めます。
+    .help = 運で決まります。
 ask-ShowBack = 有力者の山札の次の裏面を見ます。
-    .help = 運が決めます。
+    .help = 運で決まります。
 ask-MeetCharacter = 一番上の有力者を表にします。
-    .help = 運が決めます。
+    .help = 運で決まります。
 ask-FlipBid = { $virtual }が競りカードをめくります。
-    .help = 運が決めます。
+    .help = 運で決まります。
 
 cards-verb-draw = 引いた土地カード
 cards-verb-back = 見えた裏面
@@ -191,11 +191,11 @@ cards-verb-sell = 街の土地カードを売る
 cards-verb-fetch = 残った有力者を取る
 cards-verb-top = 山札の一番上の有力者を見ずに取る
 
-do-take-terrain = { $cards }（今最大{ $gain }VP）
-do-take-character = { $power }（今{ $gain }VP）
+do-take-terrain = { $cards }（今は最大{ $gain }VP）
+do-take-character = { $power }（今は{ $gain }VP）
 do-take-no-place = { $cards }：街に置く場所がなく、捨てることになる
-do-place-card = 今{ $gain }VP
-do-sell = { $cards }（今{ $gain }VP）
+do-place-card = 今は{ $gain }VP
+do-sell = { $cards }（今は{ $gain }VP）
 do-pass-UsePower = 今は使わない
 do-pass-FetchCharacter = 他の有力者は取らない
 do-pass-LastSale = もう売らない
@@ -221,9 +221,9 @@ virtual-cards = 仮想プレイヤーは何も建てません。取ったカー�
 ## 他のゲームでは言い方が違うもの
 
 cards-welcome = カーソンシティ・カードゲーム：Xavier Georges作のゲーム（Quined Games）の非公式版です。土地カードは独自のものです。
-cards-welcome-commitment = 山札は秘密のシードで混ぜられています。その約束の値：{ $commitment }
-cards-result-honest = 山札はシード{ $seed }から得られました。約束の値は{ $commitment }でした。検証するには「save ファイル」の後、「carson verify ファイル」。
-cards-verified = 山札は公正です：{ $count }回の引きは、すべて約束されたシードの通りです。
+cards-welcome-commitment = 山札は秘密のシードでシャッフルされています。検証用ハッシュ：{ $commitment }
+cards-result-honest = 山札はシード{ $seed }から作られました。検証用ハッシュは{ $commitment }でした。検証するには「save ファイル」の後、「carson verify ファイル」。
+cards-verified = 山札は公正です。引いた{ $count }回すべてが、最初に約束されたシードのとおりです。
 cards-reason-undo-revealed = その後にカードが公開されたので、取り消せません。
 help-city = プレイヤーの街を表示する（名前がなければ全員）
     .use = city [名前]

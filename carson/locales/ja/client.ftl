@@ -95,12 +95,12 @@ web-level-expert = 上級
 web-bot-random = 気まぐれ
 web-bot-greedy = 堅実
 web-undo-friendly = 他の人の同意があれば
-web-undo-strict = 何かが公開されるまで
-web-undo-off = なし
+web-undo-strict = 何かが公開される前だけ
+web-undo-off = できない
 web-pace-none = なし
-web-pace-live = ライブ：15分＋1手ごとに15秒
-web-pace-daily = 日単位：2日＋1手ごとに6時間
-web-pace-slow = 週単位：7日＋1手ごとに1日
+web-pace-live = ライブ：15分+1手ごとに15秒
+web-pace-daily = 日単位：2日+1手ごとに6時間
+web-pace-slow = 週単位：7日+1手ごとに1日
 
 ## 待合室とメニュー
 
@@ -122,8 +122,8 @@ web-server-failed = サーバーで処理できませんでした。
 web-reload = ページを読み込み直す
 web-reconnecting = 再接続中…
 web-bot-plays-for-you = ボットが代わりにプレイしています。
-web-show-income = 収入と土地の価格を表示
-web-price-of-land = 土地の価格：${ $price }
+web-show-income = 収入と区画の価格を表示
+web-price-of-land = 区画の価格：${ $price }
 web-remove = テーブルを削除
 web-remove-really = もう一度押すと完全に削除します
 web-export = ゲームを保存
@@ -141,7 +141,7 @@ web-leave = テーブルを離れる
 web-kick = { $name }に退席してもらう
 web-seat-link = { $name }のリンク
 web-seat-link-secret = このリンクを知っている人は誰でもこの席でプレイできます。秘密にしてください。
-web-commitment = ダイスは秘密のシードで決まっています。その約束の値（ハッシュ）：{ $commitment }
+web-commitment = ダイスは秘密のシードで決まっています。検証用ハッシュ：{ $commitment }
 web-settings = 設定
 web-setting-language = 言語
 web-setting-theme = 見た目
@@ -153,7 +153,7 @@ web-speed-off = なし
 web-speed-fast = 速い
 web-speed-normal = 普通
 web-speed-slow = 遅い
-web-setting-pause = ボットの手の後の間
+web-setting-pause = ボットの手の後の待ち時間
 web-pause-seconds = { $count ->
     [0] なし
    *[other] { $count }秒
@@ -222,7 +222,7 @@ web-recap = { $count ->
    *[other] 前の手番から{ $count }件の出来事
 }
 web-curtain-pass = { $name }に端末を渡してください
-web-curtain-why = 他の人は見ないでください。秘密の選択をします。
+web-curtain-why = 他の人は見ないでください。これから秘密の選択をします。
 web-curtain-ready = 私は{ $name }です
 
 ## 記録と過去
@@ -259,13 +259,13 @@ web-vp-by-source-and-round = 得点源とラウンドごとの勝利ポイント
 web-dice-statistics = ダイス
 web-average = 平均
 web-duel-luck = 決闘の運
-    .about = ダイスと火力だけから計算した期待値です。同点は勝利を分け合ったものとします。
+    .about = ダイスと火力だけから計算した期待値です。同点は、勝ちを分け合ったものとして数えます。
 web-duels-fought = 決闘
 web-wins-expected = 期待勝利数
 web-wins = 勝利数
-web-seed = ダイスはシード{ $seed }から作られました。その約束の値は{ $commitment }でした。
-web-seed-verified = ここで確認しました：シードのSHA-256は、最初に示された約束の値と一致します。
-web-seed-wrong = シードが、最初に示された約束の値と一致しません！
+web-seed = ダイスはシード{ $seed }から作られました。検証用ハッシュは{ $commitment }でした。
+web-seed-verified = ここで確認しました。シードのSHA-256は、最初に示された検証用ハッシュと一致します。
+web-seed-wrong = シードが、最初に示された検証用ハッシュと一致しません！
 web-seed-unchecked = このブラウザーでは、安全なページ（https）でのみシードを確認できます。
 
 ## ヘルプ
@@ -278,7 +278,7 @@ web-help-characters = このゲームの有力者
 web-help-buildings = 建物
 web-help-boxes = アクションスクエア（実行順）
 web-help-keys = キー
-web-help-roads-note = 手元の道路は、質問に答えるときに「道路」への切り替えが出ていれば置けます。他の人の手番に割り込むことはありません。
+web-help-roads-note = 手元の道路は、何かを尋ねられて「道路」の切り替えが出ているときに置けます。他の人の手番に割り込むことはありません。
 
 ## できること。質問ごとの言い方もある
 
@@ -315,7 +315,7 @@ web-act-house = 家
 web-act-ask = 所有者に頼む
 web-act-allow = 許可する
 web-always-allow = このゲームでは常に許可
-web-ask-again = 自分の土地の家について再び尋ねる
+web-ask-again = 自分の区画に置く家を毎回確認する
 web-act-refuse = 断る
 web-act-unpack = リザーブから建てる
 web-act-done = 終わり
@@ -380,7 +380,7 @@ web-noun-side-red = 赤の面
 ## カードゲーム
 
 web-column = 列のカード
-web-piles = 残りの土地カード：{ $terrain }　有力者：{ $characters }
+web-piles = 残り：土地カード{ $terrain }枚、有力者{ $characters }人
 web-city-of = { $name }の街
 web-appeal = 魅力{ $appeal }
 web-no-place = 場所なし！

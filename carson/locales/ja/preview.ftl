@@ -22,8 +22,8 @@ preview-other-cash = { $seat }の所持金：${ $before } → ${ $after }
 preview-other-points = { $seat }の勝利ポイント：{ $before } → { $after }
 preview-other-final = 今ゲームが終わった場合の{ $seat }の勝利ポイント：{ $before } → { $after }
 preview-passes = { $count ->
-    [0] { $rank }番目にパスし、後からパスする人との同点に勝ちます。
-   *[other] { $rank }番目にパスし、後からパスする人との同点に勝ちます。手元のカウボーイ{ $count }人は火力に数えます。
+    [0] { $rank }番目にパスし、後からパスする人と同点なら勝ちます。
+   *[other] { $rank }番目にパスし、後からパスする人と同点なら勝ちます。手元のカウボーイ{ $count }人は火力に数えます。
 }
 
 ## 町
@@ -45,7 +45,7 @@ preview-leaves = { $place }からいなくなります。
 preview-sells-tile = ${ $amount }で購入できます：{ $thing }
 preview-sells-land = { $parcel }の今の価格は${ $amount }です。
 preview-sells-points = 1VPは${ $amount }です。今の所持金では{ $count }点購入できます。
-preview-due = 狙っている建物と区画は合わせて${ $amount }、所持金は${ $cash }です。
+preview-due = 狙っている建物と区画の価格は合わせて${ $amount }、所持金は${ $cash }です。
 preview-gives-cash = { $place }：${ $amount }を得ます。
 preview-gives-roads = { $place }：道路を{ $amount }本得ます。
 preview-gives-points = { $place }：{ $amount }VPを得ます。
@@ -82,7 +82,7 @@ preview-tile = これを足した合計：{ $total }
 preview-tile-rival = { $seat }は伏せた分を除いて{ $total }です。
 preview-second-roll = 勝つ確率は{ $chance }%です。
 preview-duel-won = { $place }の決闘は{ $seat }の勝ちです。
-preview-outlaw-won = { $parcel }の無法者は強く、居座ります。
+preview-outlaw-won = { $parcel }の無法者は強すぎて、その場に残ります。
 
 ## 秘密、入札、運
 
@@ -97,11 +97,11 @@ preview-nothing = 予想できる範囲では何も変わりません。
 
 preview-bid-rank = { $amount }なら、{ $rank }番目に選びます。
 preview-bid-ranks = { $amount }なら、最高で{ $best }番目、最低で{ $worst }番目に選びます。
-preview-bid-lost = この入札は無駄になります。このラウンドではもう選びません。
+preview-bid-lost = この入札は失われます。このラウンドではもう選べません。
 preview-bonus = 入札に加わる値：{ $before } → { $after }
 preview-source = { $source }：{ $before } → { $after }VP
 preview-no-room = 街に{ $the-card }を置く場所がないため、捨てることになります。
-preview-best-spot = { $the-card }を最もよい{ $parcel }に置くと、VPが{ $points }変わります。
+preview-best-spot = { $the-card }を最もよい{ $parcel }に置いたときのVPの増減：{ $points }
 
 ## 見込み
 

@@ -29,7 +29,7 @@ web-rules-see = 関連
 web-rules-rulings = 裁定
 web-rules-ruling = 裁定{ $number }
 web-rules-table = 表
-web-rule = ルールではどうなっているか
+web-rule = ルールの説明
 web-rule-short = ルール
 
 ## ターミナルで
@@ -38,4 +38,4 @@ rules-none = 「{ $words }」はルールに出てきません。
 rules-why = 理由：{ $why }
 rules-see = 参照：{ $names }
 usage-rules = ルールを表示します。言葉、段落（duel.tiesなど）、裁定（ruling-12など）で探すこともできます。
-usage-rules-words = 探す言葉、または段落の名前。
+usage-rules-words = 探す言葉、または段落のID。

@@ -2,7 +2,7 @@
 
 ## 収入マップ
 
-web-heat = 建物に最適な区画
+web-heat = 収入の多い区画
 web-heat-of = 建てた場合の収入：{ $thing }
 web-key-heat = H
     .does = 建物の収入が多い区画を表示

@@ -1,4 +1,4 @@
-# 端末：表、質問、ヘルプ、結果、エラー。
+# ターミナル：表、質問、ヘルプ、結果、エラー。
 
 ## 状態行とプレイヤー表
 
@@ -98,9 +98,9 @@ player-name = プレイヤー{ $number }
 welcome = カーソンシティ：Xavier Georges作のボードゲーム（Quined Games）の非公式版です。
 welcome-bot = （ボット：{ $bot }）
 welcome-virtual = （仮想プレイヤー：{ $level }）
-welcome-commitment = ダイスは秘密のシードで決まっています。その約束の値：{ $commitment }
+welcome-commitment = ダイスは秘密のシードで決まっています。検証用ハッシュ：{ $commitment }
 welcome-help = いつでも「help」と入力できます。
-note-obvious = { $question } 自動で答えました：{ $move }
+note-obvious = { $question }（自動で答えました：{ $move }）
 curtain = { $player }に端末を渡し、Enterを押してください：
 turn-of = { $player }の手番です
 why-allowed = 「{ $move }」はできます。
@@ -117,13 +117,13 @@ reason-ambiguous = 「{ $text }」には複数の手があります：{ $known }
 ## 終了
 
 result-winner = { $player }が勝利ポイント{ $points }点で勝ちました。
-result-winners = { $player }が勝利ポイント{ $points }点で勝ちを分け合いました。
+result-winners = { $player }が勝利ポイント{ $points }点で勝利を分け合いました。
 result-total = 合計
-result-honest = ダイスはシード{ $seed }から得られました。約束の値は{ $commitment }でした。検証するには「save ファイル」の後、「carson verify ファイル」。
+result-honest = ダイスはシード{ $seed }から作られました。検証用ハッシュは{ $commitment }でした。検証するには「save ファイル」の後、「carson verify ファイル」。
 
 ## ヘルプ
 
-help-why = 手ができない理由、またはできること
+help-why = その手ができない理由、またはできること
     .use = why 手
 help-undo = 最後の手を取り消す（その後にダイスやタイルが公開されていなければ）
     .use = undo
@@ -165,27 +165,27 @@ error-same-name = 2人のプレイヤーが同じ名前「{ $text }」を使う�
 error-at = このゲームは{ $most }手です。{ $count }手目は表示できません。
 error-usage = { $text }（--helpを参照）
 error-output = 出力を書き込めません：{ $text }
-verified = ダイスは公正です：{ $count }回のダイスと引きは、すべて約束されたシードの通りです。
+verified = ダイスは公正です。ダイスや袋から引いた{ $count }回すべてが、最初に約束されたシードのとおりです。
 
 ## コマンドライン
 
-usage-carson = 「カーソンシティ」のボードゲームとカードゲームを端末で。非公式のファン作品です。
+usage-carson = 「カーソンシティ」のボードゲームとカードゲームをターミナルで。非公式のファン作品です。
 usage-version = 版を表示する。
-usage-play = 端末で遊ぶ。オプションがなければ、あなたとボット3体のボードゲーム。「cards」なら、あなたと仮想プレイヤー3人のカードゲーム。
+usage-play = ターミナルで遊ぶ。オプションがなければ、あなたとボット3体のボードゲーム。「cards」なら、あなたと仮想プレイヤー3人のカードゲーム。
 usage-replay = 記録したゲームを見る。オプションがなければ、最後の局面と結果。
-usage-verify = 終わったゲームのダイスを検証する。最初に約束されたシードの通りでなければならない。
+usage-verify = 終わったゲームのダイスを検証する。最初に約束されたシードのとおりかどうかを調べます。
 usage-players = プレイヤーの人数：2から6。
 usage-play-players = プレイヤーの人数。ボードゲーム：全部で2から6、指定がなければ4。カードゲーム：人とボットの数（仮想プレイヤーを除く）。
 usage-game = ゲーム：boardまたはcards。
-usage-virtual = カードゲーム：仮想プレイヤーの強さ（コンマ区切り）：novice, intermediate, expert、またはnone。指定がなければ、intermediateで4席にします。
+usage-virtual = カードゲーム：仮想プレイヤーの強さ（カンマ区切り）：novice, intermediate, expert、またはnone。指定がなければ、intermediateで4席にします。
 usage-simulate-people = カードゲーム：ボットの数、1から6。仮想プレイヤーは別に加わります。
-usage-people = そのうち、この端末で遊ぶ人の数。
-usage-bots = 残りの席を順に受け持つボット（コンマ区切り）。カードゲームでは、書いた数だけのボット。あるのは：{ $known }。
-usage-names = プレイヤーの名前（コンマ区切り、人が先）。
+usage-people = そのうち、このターミナルで遊ぶ人の数。
+usage-bots = 残りの席を順に受け持つボット（カンマ区切り）。カードゲームでは、書いた数だけのボット。あるのは：{ $known }。
+usage-names = プレイヤーの名前（カンマ区切り、人が先）。
 usage-seed = この文字列で決まるダイスで遊ぶ。指定がなければ秘密。
 usage-load = 保存したゲームを続ける。
 usage-ask-all = ほとんどの人が同じ答えをする質問も尋ねる。
-usage-edition = ルールの版：big-box または 2009。
+usage-edition = ルールの版：big-boxまたは2009。
 usage-buildings = 建物：first-game、all、または追加するもの（例：school,station）。
 usage-characters = 有力者：first-game、quiet、home-owner、prosper、settling-scores、gold-rush、random、または7つの面（例：1Y,2R,3Y。0を含むなら8つ）。
 usage-option = その他のゲームのオプション（1つずつ指定）：{ $known }。
