@@ -31,6 +31,5 @@ def of_entry(entry: wire.Entry, texts: Texts) -> Iterator[Html]:
 
 def log(entries: Iterable[wire.Entry], texts: Texts) -> Html:
     """The log; what is added to it is read aloud."""
-    found = rows(entries, texts)
-    name = texts.say("web-tab-log")
-    return listing(found, "ol", role="log", id="log-lines", aria_label=name, tabindex=0)
+    lines = listing(rows(entries, texts), "ol", id="log-lines")
+    return tag("div", lines, role="log", aria_label=texts.say("web-tab-log"), tabindex=0)

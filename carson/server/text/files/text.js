@@ -39,11 +39,12 @@ function addLines(page) {
   const next = page.getElementById("log-lines");
   if (!log || !next) return;
   const known = Number(log.lastElementChild?.dataset.entry ?? 0);
-  const isAtEnd = log.scrollTop + log.clientHeight > log.scrollHeight - 8;
+  const box = log.parentElement;
+  const isAtEnd = box.scrollTop + box.clientHeight > box.scrollHeight - 8;
   for (const line of [...next.children]) {
     if (Number(line.dataset.entry) > known) log.append(line);
   }
-  if (isAtEnd) log.scrollTop = log.scrollHeight;
+  if (isAtEnd) box.scrollTop = box.scrollHeight;
 }
 
 let isLooking = false;
@@ -67,8 +68,8 @@ async function look() {
 }
 
 if (table && !new URLSearchParams(location.search).has("still")) {
-  const log = document.getElementById("log-lines");
-  if (log) log.scrollTop = log.scrollHeight;
+  const box = document.querySelector("[role=log]");
+  if (box) box.scrollTop = box.scrollHeight;
   const stream = new EventSource(`/games/${table}/events`);
   let isFirst = true;
   stream.addEventListener("view", look);
