@@ -6,7 +6,7 @@ from typing import Final
 REASONS: Final[Mapping[str, str]] = {
     "reason-bid-more": "ruling-173",
     "reason-not-that-much": "ruling-16",
-    "reason-no-cowboy-there": "kit.mind",
+    "reason-no-cowboy-there": "parcel.buy",
     "reason-no-face": "duel.total",
     "reason-already-refused": "house.consent",
     "reason-ask-first": "house.consent",

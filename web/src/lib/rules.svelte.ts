@@ -23,7 +23,7 @@ const VARIANTS: Record<string, string> = {
 
 /** A text as it is compared: without capitals, accents and wide letters. */
 export const folded = (text: string): string =>
-  text.normalize("NFKD").replace(ACCENTS, "").normalize("NFC").toLowerCase();
+  text.normalize("NFKD").replace(ACCENTS, "").normalize("NFC").toLowerCase().replace(/ß/g, "ss");
 
 export const plain = (text: Piece[]): string => text.map((piece) => piece.text).join("");
 
