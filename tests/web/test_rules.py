@@ -70,7 +70,7 @@ def test_a_refusal_shows_its_rule_in_place_and_leads_on(open_page: OpenPage) -> 
     expect(page.locator('g.legal[data-place="a1"]')).to_have_count(0)
     expect(page.locator('g.legal[data-place="a2"]')).to_be_visible()
     page.click('[data-place="a1"]')
-    page.locator(".prompt .notice").get_by_role("button", name="What the rules say").click()
+    page.locator(".prompt .notice").get_by_role("button", name="Rule").click()
 
     expect(page.locator('[data-rule="parcel.title"]')).to_contain_text("Without a title left")
     page.get_by_role("link", name="Read on").click()
