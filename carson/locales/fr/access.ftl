@@ -1,7 +1,7 @@
 # Les touches, et ce que l’on dit des choses sur la table.
 
 web-key-enter = Entrée
-    .does = montrer l’effet du coup ; une seconde fois pour le jouer
+    .does = montrer l’effet du coup ; une seconde fois pour le jouer
 web-key-undo = Ctrl Z
     .does = annuler
 web-key-pass = P
@@ -17,7 +17,7 @@ web-key-map = M
 web-key-arrows = ← ↑ → ↓
     .does = d’un lieu à l’autre
 web-key-road = R
-    .does = poser des routes ; encore une fois pour le bord suivant
+    .does = poser des routes ; encore une fois pour le côté suivant
 web-key-history = [ ]
     .does = un pas en arrière ou en avant
 web-key-rounds = Pg↑ Pg↓
@@ -27,6 +27,6 @@ web-key-income = I
 web-key-log = L
     .does = le journal
 web-key-help = ?
-    .does = à propos de l’élément actif ; sinon cette page
+    .does = à propos de l’élément actif ; sinon cette page
 web-key-close = Échap
     .does = fermer, désélectionner

@@ -38,26 +38,26 @@ about-card-gunsmith = une fois par ère, avant les enchères : 6 de plus à vot
 about-card-mercenary = une fois par ère, quand les enchères sont révélées : 5 de plus à la vôtre
 about-card-doctor = 5 PV ; une fois par ère, quand les enchères sont révélées : 2 de plus à la vôtre
 about-card-cowboy = 3 PV par ranch
-about-card-auctioneer = vendez jusqu’à trois cartes terrain de votre ville, sans recouvrement et sans la couper en deux, pour 7 PV chacune
+about-card-auctioneer = vendez jusqu’à trois cartes terrains de votre ville, sans chevauchement et sans la couper en deux, pour 7 PV chacune
 about-card-settler = 1 PV par terrain vide voisin d’un ranch, compté une fois
 about-card-captain = 6 PV ; votre ville peut désormais avoir neuf lignes ou neuf colonnes
 about-card-singer = autant de PV que vaut votre meilleur saloon
 about-card-banker = 4 PV par banque
 about-card-teacher = 1 PV par maison ; maisons de ville et hôtels comptent double
-about-card-editor = 1 PV par personnalité à vous sans pouvoir, lui compris, et 4 PV par personnalité qui en a un
+about-card-editor = 1 PV par personnalité à vous sans pouvoir, lui compris, et 4 PV par personnalité à pouvoir
 about-card-grocer = 4 PV par drugstore
 about-card-paperboy = 3 PV ; prenez tout de suite une autre personnalité : une que personne n’a prise, ou la première de la pile, sans la voir
 about-card-sheriff = 3 PV par prison ; les hors-la-loi ne vous nuisent pas
-about-card-indian = un demi-PV par place de vos 64 qu’aucune carte ne couvre, arrondi au-dessus
+about-card-indian = un demi-PV par terrain de votre espace de 64 qu’aucune carte ne couvre, arrondi au-dessus
 about-card-prospector = 1 PV par montagne et par mine
 about-card-undertaker = 2 PV par personnalité à vous, lui compris
 
 ## Ce que valent les éléments
 
-cards-about-thing-empty = 1 PV par ranch voisin ; peut être couvert par tout
+cards-about-thing-empty = 1 PV par ranch voisin ; peut être couvert par n’importe quoi
 cards-about-thing-mountain = 2 PV par mine voisine
 cards-about-thing-outlaws = -6 PV, sauf si vous avez une prison ou le shérif ; ils comptent alors comme un terrain vide
-cards-about-thing-house = nourrit les commerces ; peut être couverte par une maison ou une maison de ville
+cards-about-thing-house = profite aux commerces ; peut être couverte par une maison ou une maison de ville
 cards-about-thing-townhouse = compte comme deux maisons
 cards-about-thing-ranch = 1 PV par terrain vide voisin
 cards-about-thing-mine = 2 PV par montagne voisine
@@ -73,7 +73,7 @@ cards-about-thing-prison = les hors-la-loi ne vous nuisent pas
 
 ## Pourquoi non : options
 
-reason-seats-out-of-range = { $least } à { $most } sont à la table, personnes et joueurs virtuels ensemble, pas { $count }
+reason-seats-out-of-range = il faut de { $least } à { $most } places, personnes et joueurs virtuels ensemble, pas { $count }
 reason-suits-missing = il faut { $seats } enseignes, une par place, pas { $count }
 
 ## Pourquoi non : enchères et pouvoirs
@@ -94,10 +94,10 @@ reason-city-too-big = Votre ville deviendrait trop grande : { $long ->
 reason-covers = { $parcel } ne peut pas être couvert ainsi : { $thing }.
 reason-no-sales-left = Vous ne pouvez vendre aucune carte maintenant.
 reason-not-in-city = Cette carte n’est pas dans votre ville : { $card }.
-reason-cards-overlap = Seule une carte sans recouvrement peut être vendue : { $card } et { $other } se recouvrent.
-reason-city-divided = Sans { $the-card } votre ville serait coupée en deux.
+reason-cards-overlap = On ne peut vendre qu’une carte sans chevauchement : { $card } et { $other } se recouvrent.
+reason-city-divided = Sans { $the-card }, votre ville serait coupée en deux.
 reason-pile-empty = Il n’y a plus de personnalités dans la pile.
-reason-not-left-over = Personne n’a laissé cette personnalité : { $card }.
+reason-not-left-over = Cette personnalité ne fait pas partie de celles que personne n’a prises : { $card }.
 
 ## Pourquoi non : hasard
 
@@ -110,7 +110,7 @@ reason-other-back = Cette personnalité a un autre dos : { $card }.
 
 reason-bid-missing = { $seat } n’a pas d’enchère
 reason-bid-too-early = { $seat } ne peut pas encore avoir d’enchère
-reason-wrong-hand = { $seat } doit avoir { $needed } cartes enchère, pas { $count }
+reason-wrong-hand = { $seat } doit avoir { $needed } cartes enchères, pas { $count }
 reason-card-named-twice = cette carte est nommée deux fois : { $card }
 reason-city-drawn-otherwise = la ville de { $seat } n’est pas dessinée comme ses cartes sont posées
 reason-city-off-the-middle = la ville de { $seat } n’est pas au milieu
@@ -127,19 +127,19 @@ event-card-round-began = Ère { $era }, manche { $round }
 event-terrain-drawn = Piochée : { $card }.
 event-back-shown = La personnalité suivante a ce dos : { $back }.
 event-character-met = Retournée : { $card }.
-event-put-under = Un crâne apparaît ; passe sous la pile : { $card }.
+event-put-under = Un crâne apparaît : cette personnalité passe sous la pile : { $card }.
 event-power-used = { $seat } utilise { $the-card }.
 event-power-passed = { $seat } n’utilise pas { $the-card } maintenant.
 event-bid-sealed = { $seat } pose une carte enchère : { $value }.
-event-bid-opened = { $seat } enchérit { $value }.
+event-bid-opened = { $seat } enchérit à { $value }.
 event-bid-raised = { $seat } ajoute { $value } à son enchère.
 event-pick-order = { $seat } choisit en position { $rank } avec { $value }.
 event-took = { $seat } prend { $the-card }.
 event-laid = { $seat } prend { $the-card } et la pose en { $parcel }.
 event-no-room = { $seat } n’a pas de place pour { $the-card } : la carte est défaussée.
 event-sold = { $seat } vend { $the-card }.
-event-left-over = Reste : { $card }.
-event-hand-back = { $seat } reprend { $count } cartes enchère.
+event-left-over = Non prise : { $card }.
+event-hand-back = { $seat } reprend { $count } cartes enchères.
 event-upright = Ce pouvoir peut resservir : { $card }.
 event-card-scored = { $seat } marque { $points } PV ({ $source }).
 event-card-game-ended = La partie est terminée.
@@ -148,24 +148,24 @@ story-terrain-drawn = Piochées : { $list }.
     .item = { $card }
 story-bid-opened = Les enchères : { $list }.
     .item = { $seat } : { $value }
-story-pick-order = Ils choisissent dans cet ordre : { $list }.
+story-pick-order = Ordre des choix : { $list }.
     .item = { $seat } ({ $value })
-story-left-over = Restent : { $list }.
+story-left-over = Non prises : { $list }.
     .item = { $card }
 
 ## Ce qui est demandé
 
 ask-SealBids = { $seat } : quelle carte enchère posez-vous ?
-    .help = Personne ne la voit avant que tous aient choisi. La plus haute choisit d’abord ; les égalités suivent l’ordre de la première ligne. Une carte jouée revient à l’ère suivante.
+    .help = Personne ne la voit avant que tous aient choisi. La plus haute choisit d’abord ; les égalités suivent l’ordre indiqué dans la ligne d’état. Une carte jouée revient à l’ère suivante.
 ask-PickCard = { $seat } : quelle carte prenez-vous ?
     .help = Une carte terrain est posée tout de suite dans votre ville. Ce qui reste quitte la partie.
 ask-TakeNow = { $seat } : quelle carte prenez-vous avant les enchères ?
     .help = N’importe quelle carte de la colonne. Une carte terrain est posée tout de suite dans votre ville.
 ask-PlaceCard = { $seat } : où posez-vous { $the-card } ?
-    .help = Nommez la place de son coin en haut à gauche. Elle doit toucher votre ville par un côté ou la recouvrir. Un terrain vide peut être couvert par tout, une maison par une maison ou une maison de ville, le reste seulement par le même élément ; des hors-la-loi seulement si vous avez une prison ou le shérif.
+    .help = Indiquez où va son terrain en haut à gauche. La carte doit toucher votre ville par un côté ou la recouvrir en partie. Un terrain vide peut être couvert par n’importe quoi, une maison par une maison ou une maison de ville, le reste seulement par le même élément ; des hors-la-loi seulement si vous avez une prison ou le shérif.
 ask-UsePower = { $seat } : utilisez-vous { $the-card } maintenant ?
-    .help = Ce qui est annoncé est fait. Sauf indication de la carte, un pouvoir sert une fois par ère.
-ask-FetchCharacter = { $seat } : quelle personnalité le garçon des rues amène-t-il ?
+    .help = Ce qui est annoncé est fait. Sauf indication contraire de la carte, un pouvoir sert une fois par ère.
+ask-FetchCharacter = { $seat } : quelle personnalité amène le garçon des rues ?
     .help = Une que personne n’a prise dans sa manche, ou la première de la pile, que personne n’a vue.
 ask-LastSale = { $seat } : vendez-vous une carte terrain avant le décompte ?
     .help = Chacune rapporte 7 PV avec le commissaire-priseur, et emporte ce qui s’y trouve.
@@ -186,9 +186,9 @@ cards-verb-use = utiliser ce pouvoir
 cards-verb-pass = ne rien faire
 cards-verb-bid = poser une carte enchère
 cards-verb-take = prendre une carte de la colonne
-cards-verb-place = poser la carte ; son coin en haut à gauche va là
+cards-verb-place = poser la carte ; son terrain en haut à gauche va là
 cards-verb-sell = vendre une carte terrain de votre ville
-cards-verb-fetch = prendre une personnalité restée seule
+cards-verb-fetch = prendre une personnalité que personne n’a prise
 cards-verb-top = prendre la première personnalité de la pile, sans la voir
 
 do-take-terrain = { $cards } ({ $gain } PV maintenant, au mieux)
@@ -209,18 +209,18 @@ status-order = choix
 cards-panel-player = { "" }
 cards-panel-vp = PV
 cards-panel-bid = enchère
-cards-panel-hand = cartes enchère
+cards-panel-hand = cartes enchères
 cards-panel-characters = personnalités
 panel-sold = [vendues : { $count }]
 column-appeal = attrait { $appeal }
-column-no-place = sans place !
+column-no-place = pas de place !
 no-city = La première carte ira au milieu, en h8.
 no-such-player = Il n’y a pas de joueur « { $text } », seulement : { $known }
 virtual-cards = Un joueur virtuel ne construit rien. Cartes prises : { $list }
 
 ## Phrases que d’autres jeux disent autrement
 
-cards-welcome = Carson City : le jeu de cartes, une version non officielle du jeu de Xavier Georges (Quined Games). Les cartes terrain sont les nôtres.
+cards-welcome = Carson City : le jeu de cartes, une version non officielle du jeu de Xavier Georges (Quined Games). Les cartes terrains sont les nôtres.
 cards-welcome-commitment = Les piles sont mélangées par une graine secrète. Son empreinte : { $commitment }
 cards-result-honest = Les piles venaient de la graine { $seed }, dont l’empreinte était { $commitment }. Pour les vérifier : « save FICHIER », puis « carson verify FICHIER ».
 cards-verified = Les piles sont honnêtes : les { $count } tirages découlent tous de la graine promise.
@@ -232,5 +232,5 @@ cards-help-help = cette page, ou : characters, buildings, letters, ou le nom de
 cards-help-undo = reprendre votre dernier coup, sauf si des cartes ont été révélées depuis
     .use = undo
 cards-help-typing = Tapez un numéro de la liste, ou un coup comme « take I-12 » ou « place h8 ». Le verbe peut être omis ou abrégé quand une seule chose est possible : « h8 », « pl h8 », « 7 » pour une enchère.
-cards-help-legend = Une place montre les premières lettres de ce qui s’y trouve : ⌂ est une maison, ⌂⌂ une maison de ville, /\ une montagne, · un terrain vide. Quand vous posez une carte, un nombre comme +3 dit combien de PV de plus vous auriez tout de suite si son coin en haut à gauche allait là. Les petites villes ont une lettre par place : « help letters ». Un point est une carte enchère jouée dans cette ère, → un pouvoir utilisable, des parenthèses un pouvoir utilisé. Les PV sont ce que vaudraient la ville et les personnalités si la partie finissait maintenant.
+cards-help-legend = Un terrain montre les premières lettres de ce qui s’y trouve : ⌂ est une maison, ⌂⌂ une maison de ville, /\ une montagne, · un terrain vide. Quand vous posez une carte, un nombre comme +3 dit combien de PV de plus vous auriez tout de suite si son terrain en haut à gauche allait là. Les petites villes ont une lettre par terrain : « help letters ». Dans le tableau, un point est une carte enchère jouée dans cette ère, → un pouvoir utilisable, des parenthèses un pouvoir utilisé. Les PV sont ce que vaudraient la ville et les personnalités si la partie finissait maintenant.
 cards-help-unknown = Il n’y a pas d’aide sur « { $text } ». Sujets : { $known }, ou le nom d’une personnalité ou d’un bâtiment.

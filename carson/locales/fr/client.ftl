@@ -16,7 +16,7 @@ web-start-friends = Ouvrir la table
 web-my-tables = Mes tables
 web-open-tables = Tables ouvertes
 web-import = Reprendre une partie enregistrée
-web-fan-project = Un projet de fans non officiel, avec ses propres dessins et ses propres mots. Carson City est un jeu de Xavier Georges, publié par Quined Games ; le jeu imprimé reste celui que nous aimons et auquel nous jouons.
+web-fan-project = Un projet de fans, non officiel, avec ses propres dessins et ses propres mots. Carson City est un jeu de Xavier Georges, publié par Quined Games ; le jeu imprimé reste celui que nous aimons et auquel nous jouons.
 web-which-game = Jeu
 web-game-board = Jeu de plateau
 web-game-cards = Jeu de cartes
@@ -29,16 +29,16 @@ web-bots-among-them = Dont robots
 web-more-options = Plus d’options
 web-fewer-options = Moins d’options
 web-seats-free = { $count ->
-    [one] 1 place libre
+    [one] { $count } place libre
    *[other] { $count } places libres
 }
 web-turn-of-names = On attend { $names }
 web-count-players = { $count ->
-    [one] 1 joueur
+    [one] { $count } joueur
    *[other] { $count } joueurs
 }
 web-count-virtual = { $count ->
-    [one] 1 joueur virtuel
+    [one] { $count } joueur virtuel
    *[other] { $count } joueurs virtuels
 }
 
@@ -67,7 +67,7 @@ web-cast-random = Au hasard
 web-cast-own = Personnalités choisies
 web-cast-count = { $count ->
     [0] Les personnalités seront tirées au sort. Touchez des cartes pour les choisir vous-même.
-    [one] 1 carte choisie : il en faut 7, 8 avec le garçon des rues.
+    [one] { $count } carte choisie : il en faut 7, 8 avec le garçon des rues.
    *[other] { $count } cartes choisies : il en faut 7, 8 avec le garçon des rues.
 }
 web-buildings-first-game = Bâtiments de la première partie
@@ -90,7 +90,7 @@ web-variant-horses = Chevaux
     .about = Des chevaux, des enclos et un rodéo
 web-river-printed = Tracé imprimé. Touchez des terrains voisins pour tracer le vôtre.
 web-river-drawn = { $count ->
-    [one] 1 terrain tracé. D’un bord à l’autre, 3 à 15 terrains.
+    [one] { $count } terrain tracé. D’un bord à l’autre, 3 à 15 terrains.
    *[other] { $count } terrains tracés. D’un bord à l’autre, 3 à 15 terrains.
 }
 web-river-as-printed = Tracé imprimé
@@ -123,14 +123,14 @@ web-to-start = Accueil
 web-text-view = Vue texte
 web-loading = Un instant…
 web-server-away = Le serveur est injoignable. Rien n’est perdu ; réessayez.
-web-server-failed = Le serveur n’a pas pu le faire.
+web-server-failed = Le serveur n’y est pas arrivé.
 web-reload = Recharger la page
 web-reconnecting = Reconnexion…
 web-bot-plays-for-you = Un robot joue pour vous.
 web-show-income = Montrer les revenus et le prix des terrains
 web-price-of-land = Prix du terrain : ${ $price }
 web-remove = Supprimer la table
-web-remove-really = Appuyez encore pour la supprimer pour de bon
+web-remove-really = Appuyez encore une fois pour la supprimer définitivement
 web-export = Enregistrer la partie
 web-results = Résultats
 web-rematch = Rejouer
@@ -141,11 +141,11 @@ web-refuse = Refuser
 web-look-there = Regarder
 web-come-back = { $name } reprend la main
 web-hand-to-bot = Confier { $name } à un robot
-web-sit-down-for = Jouer à la place de { $name }
+web-sit-down-for = Prendre la place de { $name }
 web-leave = Quitter la table
 web-kick = Demander à { $name } de partir
 web-seat-link = Lien pour { $name }
-web-seat-link-secret = Qui a ce lien joue à cette place. Gardez-le secret.
+web-seat-link-secret = Quiconque a ce lien peut jouer à cette place. Gardez-le secret.
 web-commitment = Les dés sont fixés par une graine secrète. Son empreinte : { $commitment }
 web-settings = Réglages
 web-setting-language = Langue
@@ -161,7 +161,7 @@ web-speed-slow = Lentes
 web-setting-pause = Pause après les coups des robots
 web-pause-seconds = { $count ->
     [0] Aucune
-    [one] 1 seconde
+    [one] { $count } seconde
    *[other] { $count } secondes
 }
 web-setting-confirm = Confirmer les coups
@@ -205,7 +205,7 @@ web-tab-menu = Menu
 web-is-bot = Un robot joue
 web-is-away = Absent
 web-clock-days = { $count ->
-    [one] 1 jour
+    [one] { $count } jour
    *[other] { $count } jours
 }
 web-passed = Passé : { $rank }
@@ -226,7 +226,7 @@ web-duel-on = Duel : { $place }
 web-duel-won-by = { $name } gagne.
 web-duel-tie = Égalité : le premier à avoir passé gagne.
 web-recap = { $count ->
-    [one] 1 événement depuis votre dernier coup
+    [one] { $count } événement depuis votre dernier coup
    *[other] { $count } événements depuis votre dernier coup
 }
 web-curtain-pass = Passez l’appareil à { $name }
@@ -237,7 +237,7 @@ web-curtain-ready = Je suis { $name }
 
 web-log-filter = Ce que montre le journal
 web-log-all = Tout
-web-log-mine = Moi
+web-log-mine = Mes coups
 web-log-duels = Duels
 web-log-money = Argent
 web-log-town = Ville
@@ -252,7 +252,7 @@ web-history-back = Un pas en arrière
 web-history-forth = Un pas en avant
 web-history-last = Retour au présent
 web-to-present = Retour au présent
-web-fork = Continuer d’ici
+web-fork = Repartir d’ici
 web-share-position = Copier le lien de cette position
 
 ## La fin
@@ -263,7 +263,7 @@ web-winner = { $count ->
 }
 web-total = Total
 web-vp-by-round = Points de victoire par tour
-web-vp-by-source-and-round = Points de victoire par source et par tour
+web-vp-by-source-and-round = Points de victoire par origine et par tour
 web-dice-statistics = Les dés
 web-average = Moyenne
 web-duel-luck = La chance aux duels
@@ -278,13 +278,13 @@ web-seed-unchecked = Ce navigateur ne vérifie la graine que sur une page sécur
 
 ## Aide
 
-web-help-numbers = Ce que disent les chiffres d’un joueur
+web-help-numbers = Ce que signifient les nombres d’un joueur
 web-fact-income = Revenus des bâtiments de ce tour ; après ≥, ce qui en reste si toutes les attaques réussissent
 web-fact-limit = Limite de liquidité ; après −, ce qui la dépasserait
 web-fact-final = Points de victoire si la partie s’arrêtait maintenant
 web-help-characters = Les personnalités de cette partie
 web-help-buildings = Bâtiments
-web-help-boxes = Les cases actions, dans leur ordre
+web-help-boxes = Les cases actions, dans l’ordre
 web-help-keys = Touches
 web-help-roads-note = Vous pouvez poser des routes de votre réserve chaque fois qu’une question vous est posée et que « Route » est proposé. Personne n’est interrompu.
 
@@ -292,8 +292,8 @@ web-help-roads-note = Vous pouvez poser des routes de votre réserve chaque fois
 
 web-act-place = Cow-boy
 web-act-white = Cow-boy blanc
-web-act-sing = Cow-boy sans duel
-web-act-lucky = Cow-boy chanceux
+web-act-sing = Sans duel
+web-act-lucky = Chanceux
 web-act-dynamite = Dynamite
 web-act-road = Route
 web-act-shift = Déplacer
@@ -329,16 +329,16 @@ web-act-unpack = De la réserve
 web-act-done = Terminé
 web-act-points = Acheter des PV
 web-act-spend = Dépenser
-web-act-recruit = Acheter des cow-boys
+web-act-recruit = Recruter
 web-act-double = Doubler
 web-act-wait = Attendre
 web-act-side = Face
 web-act-fetch = Prendre la tuile
 web-act-bag = Du sac
-web-act-arm = Acheter des revolvers
+web-act-arm = S’armer
 web-act-dismiss = Rendre
 web-act-tax = Taxer
-web-act-offer = Mettre aux enchères
+web-act-offer = Proposer
 web-act-bid = Enchérir
 web-act-blast = Dynamiter
 web-act-reroll = Relancer
@@ -391,11 +391,11 @@ web-noun-side-red = Face rouge
 ## Le jeu de cartes
 
 web-column = Les cartes offertes
-web-piles = Cartes terrain restantes : { $terrain }. Personnalités : { $characters }.
+web-piles = Cartes terrains restantes : { $terrain }. Personnalités : { $characters }.
 web-city-of = La ville de { $name }
 web-appeal = Attrait { $appeal }
 web-no-place = Pas de place !
-web-hand = Cartes enchère :
+web-hand = Cartes enchères :
 web-has-bid = A enchéri.
 web-bid-is = { $bonus ->
     [0] Enchère : { $bid }.

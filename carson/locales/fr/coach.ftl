@@ -1,7 +1,7 @@
 # La page du tutoriel : la porte qui y mène et le panneau de l’institutrice.
 
 web-learn = Apprendre à jouer
-    .about = Une courte partie avec une institutrice : six minutes environ, et c’est vous qui jouez.
+    .about = Une courte partie avec une institutrice : six minutes environ, et c’est vous qui jouez.
     .again = Reprendre la leçon
 web-coach = Leçon
     .who = L’institutrice
@@ -12,7 +12,7 @@ web-coach = Leçon
     .leave = Quitter
     .fold = Replier la leçon
     .unfold = Afficher la leçon
-    .yours = À vous : le coup est marqué.
+    .yours = À vous : le coup est marqué.
     .confirm = Confirmez maintenant.
     .first-game = Jouer une première partie
     .points = Voir les points

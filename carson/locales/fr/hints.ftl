@@ -12,10 +12,10 @@ hint-place = { $points ->
 }
 hint-pass = En réserve, vos cow-boys comptent dans votre force et pourront travailler au tour suivant ; qui passe tôt gagne les égalités.
 hint-shift = On vous dispute ce lieu ; votre cow-boy sera plus utile ailleurs.
-hint-road = Cette route permet de construire là où cela rapporte, ou donne elle-même des points.
+hint-road = Cette route permet de construire là où cela rapporte, ou donne elle-même des PV.
 hint-roads = Quelqu’un paie pour cette route, maintenant ou à la fin.
 hint-nothing = Vous ne cédez rien et gardez votre argent.
-hint-keep = C’est bien ainsi ; plus tard, il y aura peut-être mieux à en faire.
+hint-keep = C’est bien ainsi ; plus tard, il y aura peut-être mieux à faire.
 hint-land = Le terrain compte en lui-même, et plus encore ce qu’on peut y construire.
 hint-land-bought = Le terrain est comparé à son prix.
 hint-building = Le bâtiment, au meilleur emplacement, est comparé à ce qu’il coûte.
@@ -29,13 +29,13 @@ hint-gift = C’est gratuit.
 hint-points = Les PV d’aujourd’hui sont comparés à ce que l’argent vaudrait encore pour vous.
 hint-pay = Ce qui rapporte le plus, maintenant ou plus tard.
 hint-bid = Ce qui est vendu est comparé à l’enchère.
-hint-hire = Tant de cow-boys rapportent plus qu’ils ne coûtent.
+hint-hire = Ce nombre de cow-boys rapporte plus qu’il ne coûte.
 hint-arms = Les revolvers comptent dans tous les duels à venir.
 hint-doctor = Un lieu encore vide vaut plus que les honoraires.
 hint-horse = L’enclos lui-même et le rodéo comptent.
 hint-horse-bought = Le cheval est comparé au salaire.
 hint-tiles = Une tuile duel forte là où il y a beaucoup à gagner, une faible là où rien n’y fait.
-hint-tiles-later = Les tuiles plus faibles que la moyenne peuvent partir.
+hint-tiles-later = Les tuiles duel plus faibles que la moyenne peuvent partir.
 hint-sheet = Le matériel habituel et un revolver de plus ; le reste demeure en argent.
 hint-outlaw = C’est ce hors-la-loi qui nuit le plus aux autres.
 hint-outcome-points = Cela rapporte plus de PV que les autres réponses.
@@ -50,7 +50,7 @@ hint-cards-bid = La carte cédée est mise en balance avec ce que ce rang permet
 hint-cards-take = On compte ce que cela ajoute à votre ville maintenant, et ce qui peut encore en naître.
 hint-cards-place = C’est ici qu’elle profite le plus au voisinage, en laissant de la place pour grandir.
 hint-cards-sell = La vente rapporte plus que la carte là où elle se trouve.
-hint-cards-use = Le pouvoir rapporte plus maintenant que sans doute plus tard.
+hint-cards-use = Le pouvoir rapporte plus maintenant qu’il ne le fera sans doute plus tard.
 hint-cards-fetch = On compte ce que la personnalité vous rapporte jusqu’à la fin.
 hint-cards-top = Une personnalité inconnue vaut une personnalité moyenne.
 
@@ -61,7 +61,7 @@ web-hint = Conseil
     .title = Que ferait le robot ?
     .about = Les trois choix que le robot préfère. La partie est marquée comme jouée avec conseils.
 web-hints-taken = { $count ->
-    [one] Avec 1 conseil
+    [one] Avec { $count } conseil
    *[other] Avec { $count } conseils
 }
 web-option-hints = Proposer des conseils

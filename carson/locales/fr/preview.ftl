@@ -11,20 +11,20 @@ preview-horses = Chevaux dans votre réserve : { $before } → { $after }.
 preview-firepower = Votre force : { $before } → { $after }.
 preview-limit = Votre limite de liquidité devient ${ $after }.
 preview-points = Vos PV : { $before } → { $after }.
-preview-loot = Ce que s’approprient vos cow-boys : ${ $before } → ${ $after }.
+preview-loot = Butin de vos cow-boys : ${ $before } → ${ $after }.
 preview-final = Vos PV si la partie finissait maintenant : { $before } → { $after }.
-preview-income = Vos revenus des bâtiments ce tour : ${ $before } → ${ $after } (${ $worst } au pire, en cas d’attaques).
+preview-income = Vos revenus des bâtiments pour ce tour : ${ $before } → ${ $after } (${ $worst } au pire, en cas d’attaques).
 preview-excess = { $amount ->
-    [0] Votre limite de liquidité de ${ $limit } ne prend rien à la fin du tour.
-   *[other] Votre limite de liquidité de ${ $limit } prend ${ $amount } à la fin du tour, pour { $points } PV.
+    [0] Votre limite de liquidité de ${ $limit } ne vous coûte rien à la fin du tour.
+   *[other] Votre limite de liquidité de ${ $limit } vous coûte ${ $amount } à la fin du tour, pour { $points } PV.
 }
 preview-other-cash = Argent de { $seat } : ${ $before } → ${ $after }.
 preview-other-points = PV de { $seat } : { $before } → { $after }.
 preview-other-final = PV de { $seat } si la partie finissait maintenant : { $before } → { $after }.
 preview-passes = { $count ->
-    [0] Vous passez, numéro { $rank }, et gagnez les égalités contre tous ceux qui passent après.
-    [one] Vous passez, numéro { $rank }, et gagnez les égalités contre tous ceux qui passent après ; { $count } cow-boy en réserve compte dans votre force.
-   *[other] Vous passez, numéro { $rank }, et gagnez les égalités contre tous ceux qui passent après ; { $count } cow-boys en réserve comptent dans votre force.
+    [0] Vous passez en position { $rank } et gagnez les égalités contre tous ceux qui passent après vous.
+    [one] Vous passez en position { $rank } et gagnez les égalités contre tous ceux qui passent après vous ; { $count } cow-boy en réserve compte dans votre force.
+   *[other] Vous passez en position { $rank } et gagnez les égalités contre tous ceux qui passent après vous ; { $count } cow-boys en réserve comptent dans votre force.
 }
 
 ## La ville
@@ -33,11 +33,11 @@ preview-claims = { $parcel } est alors à vous.
 preview-other-claims = { $parcel } va à { $seat }.
 preview-stands = En { $parcel } : { $thing }.
 preview-pays-there = En { $parcel } : { $thing }, qui y rapporte ${ $amount }.
-preview-cleared = { $parcel } devient libre.
+preview-cleared = { $parcel } se libère.
 preview-outlaw-comes = Un hors-la-loi va en { $parcel }.
 preview-income-of = { $thing } de { $seat } en { $parcel } : ${ $before } → ${ $after }.
 preview-prices = Prix des terrains : { $list }.
-preview-connected = Alors équipés d’une route : { $list }.
+preview-connected = Équipés alors d’une route : { $list }.
 preview-asks = Si { $seat } donne son accord pour une maison en { $parcel } :
 
 ## Les cases et les terrains
@@ -46,21 +46,21 @@ preview-leaves = Vous n’avez alors plus personne sur { $place }.
 preview-sells-tile = À vendre pour ${ $amount } : { $thing }.
 preview-sells-land = { $parcel } coûte ${ $amount } pour l’instant.
 preview-sells-points = 1 PV coûte ${ $amount } ; avec votre argent actuel vous pourriez en acheter { $count }.
-preview-due = Toutes les tuiles et tous les terrains que vous visez coûtent ${ $amount } ensemble ; vous avez ${ $cash }.
+preview-due = Toutes les tuiles et tous les terrains que vous visez coûtent ensemble ${ $amount } ; vous avez ${ $cash }.
 preview-gives-cash = { $place } : ${ $amount }.
-preview-gives-roads = { $place } donne des routes : { $amount }.
+preview-gives-roads = { $place } – routes : { $amount }.
 preview-gives-points = { $place } : { $amount } PV.
-preview-gives-firepower = { $place } donne de la force : { $amount }.
-preview-gives-loot = Sur { $place }, vous vous appropriez la moitié des revenus : ${ $amount }.
+preview-gives-firepower = { $place } – force : +{ $amount }.
+preview-gives-loot = Sur { $place }, vous volez la moitié des revenus : ${ $amount }.
 preview-gives-saved = Sur { $place }, vous défendez la moitié des revenus : ${ $amount }.
-preview-steals = Vous prenez ${ $amount } à { $seat }, la moitié des revenus de { $parcel }.
-preview-now-gives-cash = { $place } donne alors ${ $after } au lieu de ${ $before }.
-preview-now-gives-roads = Routes de { $place } : { $before } → { $after }.
-preview-now-gives-points = { $place } donne alors { $after } PV au lieu de { $before }.
-preview-now-gives-firepower = Force de { $place } : { $before } → { $after }.
-preview-now-gives-loot = Sur { $place }, vous vous appropriez alors ${ $after } au lieu de ${ $before }.
+preview-steals = Vous volez à { $seat } ${ $amount }, la moitié des revenus de { $parcel }.
+preview-now-gives-cash = { $place } : ${ $before } → ${ $after }.
+preview-now-gives-roads = { $place } – routes : { $before } → { $after }.
+preview-now-gives-points = { $place } : { $before } → { $after } PV.
+preview-now-gives-firepower = { $place } – force : +{ $before } → +{ $after }.
+preview-now-gives-loot = Sur { $place }, vous volez alors ${ $after } au lieu de ${ $before }.
 preview-now-gives-saved = Sur { $place }, vous défendez alors ${ $after } au lieu de ${ $before }.
-preview-now-sells-points = Sur { $place }, vous pourriez alors acheter { $after } PV au lieu de { $before }.
+preview-now-sells-points = { $place } : vous pourriez alors acheter { $after } PV au lieu de { $before }.
 
 ## Les duels
 
@@ -78,16 +78,16 @@ preview-odds-to-place = { $count ->
     [one] { $seat } peut encore placer { $count } cow-boy, et perd alors 1 point de force.
    *[other] { $seat } peut encore placer { $count } cow-boys, et perd 1 point de force pour chacun.
 }
-preview-odds-ammunition = { $seat } aura peut-être avant { $count } de force grâce au jeton 3 revolvers.
+preview-odds-ammunition = { $seat } obtiendra peut-être d’abord { $count } points de force grâce au jeton trois revolvers.
 preview-odds-returning = { $count ->
-    [one] { $count } cow-boy de { $seat } peut perdre un autre duel avant et ajouter 1 à la force.
-   *[other] { $count } cow-boys de { $seat } peuvent perdre d’autres duels avant et ajouter chacun 1 à la force.
+    [one] { $count } cow-boy de { $seat } peut d’abord perdre un autre duel et ajouter 1 à sa force.
+   *[other] { $count } cow-boys de { $seat } peuvent d’abord perdre d’autres duels et ajouter chacun 1 à sa force.
 }
 preview-odds-outlaw = Il faut au moins la force du hors-la-loi : { $strength }.
 preview-odds-dynamite = { $seat } lance deux dés grâce à la dynamite.
 preview-odds-spare-die = { $seat } lance un dé de plus et écarte le plus petit.
-preview-odds-second-try = { $seat } relance un dé si ses premiers dés ne gagnent pas.
-preview-odds-as-now = Tout le reste demeure : les cow-boys déjà placés, les revolvers, les chevaux et les personnalités.
+preview-odds-second-try = { $seat } relance un dé si le duel est en train d’être perdu.
+preview-odds-as-now = Tout le reste ne change pas : les cow-boys déjà placés, les revolvers, les chevaux et les personnalités.
 preview-tile = Votre total avec elle : { $total }.
 preview-tile-rival = { $seat } a { $total } sans ce qui est caché.
 preview-second-roll = { $chance } % de chances de gagner.
@@ -100,7 +100,7 @@ preview-sheet = Il vous reste à dépenser : ${ $left }.
 preview-bids = Si vous remportez l’enchère, vous payez ${ $amount } et il vous reste ${ $left }.
 preview-leaves-auction = Vous n’enchérissez plus dans cette vente.
 preview-gambles = Les dés donnent ${ $amount }.
-preview-chance = Ensuite le hasard décide.
+preview-chance = Ensuite, le hasard décide.
 preview-nothing = Cela ne change rien à ce qui est prévisible.
 
 ## Le jeu de cartes
@@ -114,12 +114,12 @@ preview-bid-lost = Votre enchère est perdue : vous ne choisissez plus dans cet
 preview-bonus = Ajouté à votre enchère : { $before } → { $after }.
 preview-source = { $source } : { $before } → { $after } PV.
 preview-no-room = Il n’y a pas de place dans votre ville pour { $the-card } : la carte est défaussée.
-preview-best-spot = À sa meilleure place, { $parcel }, { $the-card } change vos PV de { $points }.
+preview-best-spot = Au meilleur endroit, { $parcel }, l’effet sur vos PV est de { $points } ({ $the-card }).
 
 ## Les prévisions
 
-preview-forecast-income = Revenus des bâtiments ce tour : ${ $amount } (${ $worst } au pire, en cas d’attaques).
-preview-forecast-loot = Ce que s’approprient vos cow-boys : ${ $amount }.
+preview-forecast-income = Revenus des bâtiments pour ce tour : ${ $amount } (${ $worst } au pire, en cas d’attaques).
+preview-forecast-loot = Butin de vos cow-boys : ${ $amount }.
 preview-forecast-limit = Limite de liquidité ${ $limit } : rien à dépenser.
 preview-forecast-excess = Limite de liquidité ${ $limit } : il faudrait dépenser ${ $amount }, pour { $points } PV.
 preview-forecast-final = PV si la partie finissait maintenant : { $points }.

@@ -5,7 +5,7 @@
 rules-characters = Les personnalités
     .lead = Chaque carte a une face jaune et une face rouge. Son numéro fixe l’ordre du tour ; la limite de liquidité est l’argent que son joueur peut garder à la fin du tour.
 rules-buildings = Bâtiments et maisons
-    .lead = Ce qui peut se trouver sur un terrain, et à quoi cela sert.
+    .lead = Ce qui peut occuper un terrain, et à quoi cela sert.
 rules-spaces = Les cases actions
     .lead = Les cases dans l’ordre où elles sont résolues, puis les enclos d’une partie avec chevaux.
 rules-variants = Les variantes
@@ -20,8 +20,8 @@ web-rules = Règles
 web-rules-contents = Sommaire
 web-rules-search = Chercher dans les règles
 web-rules-found = { $count ->
-    [0] Rien trouvé.
-    [one] 1 paragraphe trouvé
+    [0] Aucun résultat.
+    [one] { $count } paragraphe trouvé
    *[other] { $count } paragraphes trouvés
 }
 web-rules-read-on = Lire la suite

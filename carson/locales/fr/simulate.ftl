@@ -23,7 +23,7 @@ usage-simulate-variants = Les variantes, séparées par des virgules ; sans var
 usage-simulate-river = Où coule la rivière : printed, ou ses terrains, par exemple a2,b2,b1.
 usage-simulate-placing = Comment on place les cow-boys avec Kit Carson : turns (chacun son tour) ou live (en direct).
 usage-simulate-station-needs-house = La gare amène une maison, comme les autres bâtiments.
-usage-simulate-indian-skips-occupied = Les dés de l’Indien sont relancés pour les terrains qui ne sont pas libres.
+usage-simulate-indian-skips-occupied = Les dés de l’indien sont relancés aussi pour les terrains qui ne sont pas libres.
 
 reason-wrong-number-of-bots =
     { $count ->

@@ -3,6 +3,6 @@
 ## La carte des revenus
 
 web-heat = Meilleurs terrains pour un bâtiment
-web-heat-of = Ce que rapporterait : { $thing }
+web-heat-of = Ce que rapporterait : { $thing }
 web-key-heat = H
     .does = montrer où un bâtiment rapporterait le plus

@@ -28,7 +28,7 @@ story-ordered = Par tirage au sort, les joueurs se suivent ainsi : { $list }.
     .item = { $seat }
 story-mountain-rose = Des montagnes se dressent en { $list }.
     .item = { $parcel }
-story-drew = Tirage du sac, dans cet ordre : { $list }.
+story-drew = Tirés du sac, dans cet ordre : { $list }.
     .item = { $thing }
 story-bought-land = { $seat } achète { $parcel } pour ${ $amount }.
 
@@ -50,7 +50,7 @@ do-offer = { $thing }
 do-blast = rapporte trois fois ${ $income }
 do-tax = { $amount ->
     [0] $1 par revolver
-   *[1] $1 par tranche de $10 entamée
+   *[1] $1 par tranche de $10, même entamée
 }
 do-arm = { $amount ->
     [0] aucun
@@ -70,14 +70,14 @@ do-build-PlaceCityHall = hôtel de ville
 do-pass-BidOrPass = ne plus enchérir
 do-duel = duel sur { $place }
 do-take-TakeGain = { $gives-place }
-do-take-StealOrNot = prendre la moitié
+do-take-StealOrNot = voler
 do-take-CashOrWait = prendre $8
 do-take-DoubleOrCash = prendre plutôt $8
 do-decline = y renoncer
 do-buy = { $thing } pour ${ $price }
 do-build = rapporterait ${ $income } maintenant
 do-keep-PlaceHouse = reprendre le bâtiment en réserve
-do-house-land = terrain à personne, ${ $gain } de plus pour vous
+do-house-land = terrain sans propriétaire, ${ $gain } de plus pour vous
 do-house-own = votre terrain, ${ $gain } de plus pour vous
 do-ask = demander à { $owner }, ${ $gain } de plus pour vous
 do-unpack = { $thing }
@@ -95,7 +95,7 @@ do-double = doubler : { $thing }
 ## La boucle
 
 player-name = Joueur { $number }
-welcome = Carson City : une version non officielle du jeu de Xavier Georges (Quined Games).
+welcome = Carson City : une version non officielle du jeu de plateau de Xavier Georges (Quined Games).
 welcome-bot = (robot : { $bot })
 welcome-virtual = (joueur virtuel : { $level })
 welcome-commitment = Les dés sont fixés par une graine secrète. Son empreinte : { $commitment }
@@ -148,7 +148,7 @@ help-unknown = Il n’y a pas d’aide sur « { $text } ». Sujets : { $known
 error-no-name = Quel fichier ? Donnez son nom après la commande.
 error-file-missing = « { $path } » est introuvable.
 error-file-folder = « { $path } » est un dossier, pas un fichier.
-error-file-permission = Vous n’avez pas de droit d’accès à « { $path } ».
+error-file-permission = Vous n’avez pas les droits d’accès à « { $path } ».
 error-file-full = Il n’y a plus de place sur le disque pour « { $path } ».
 error-file-text = « { $path } » n’est pas un texte en UTF-8.
 error-file-size = « { $path } » est trop grand pour être l’enregistrement d’une partie.
@@ -169,22 +169,22 @@ verified = Les dés sont honnêtes : les { $count } lancers et tirages découle
 
 ## La ligne de commande
 
-usage-carson = Carson City, le jeu de plateau et le jeu de cartes, dans votre terminal. Un projet d’amateurs, non officiel.
-usage-version = Dire la version.
+usage-carson = Carson City, le jeu de plateau et le jeu de cartes, dans votre terminal. Un projet de fans, non officiel.
+usage-version = Indiquer la version.
 usage-play = Jouer dans le terminal. Sans options : vous et trois robots au plateau ; avec « cards » : vous et trois joueurs virtuels.
 usage-replay = Montrer une partie enregistrée. Sans options : sa dernière position et son résultat.
 usage-verify = Vérifier les dés d’une partie terminée. Ils doivent découler de la graine promise au début.
 usage-players = Combien jouent : 2 à 6.
 usage-play-players = Combien jouent. Plateau : 2 à 6 en tout, 4 si vous ne dites rien. Cartes : personnes et robots, sans les joueurs virtuels.
 usage-game = Le jeu : board (plateau) ou cards (cartes).
-usage-virtual = Jeu de cartes : les joueurs virtuels par niveau, séparés par des virgules : novice, intermediate, expert ; ou none. Sans cette option, des « intermediate » complètent quatre places.
+usage-virtual = Jeu de cartes : les joueurs virtuels par niveau, séparés par des virgules : novice, intermediate, expert ; ou none. Sans cette option, des joueurs « intermediate » complètent la table jusqu’à quatre places.
 usage-simulate-people = Jeu de cartes : combien de robots jouent, 1 à 6 ; les joueurs virtuels s’y ajoutent.
 usage-people = Combien d’entre eux sont des personnes à ce terminal.
 usage-bots = Qui joue les autres places, à tour de rôle, séparés par des virgules ; au jeu de cartes il y a autant de robots que vous en nommez. Il y a : { $known }.
 usage-names = Les noms des joueurs, séparés par des virgules, les personnes d’abord.
 usage-seed = Jouer avec les dés qui appartiennent à ce texte ; sinon ils sont secrets.
 usage-load = Continuer une partie enregistrée.
-usage-ask-all = Demander aussi ce à quoi presque tous répondent de même.
+usage-ask-all = Poser aussi les questions auxquelles presque tout le monde répond de même.
 usage-edition = Les règles : big-box ou 2009.
 usage-buildings = Les tuiles : first-game, all, ou celles à ajouter, comme school,station.
 usage-characters = Les personnalités : first-game, quiet, home-owner, prosper, settling-scores, gold-rush, random, ou sept faces comme 1Y,2R,3Y (huit avec 0).
