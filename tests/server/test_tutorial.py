@@ -5,8 +5,10 @@ import time
 import pytest
 from msgspec import json
 
+from carson.core.chance import Stream
 from carson.server import wire
 from carson.tutorial.script import tutorial
+from tests.server.browsing import Page, Reader
 from tests.server.guests import Client, Guest, problem, stranger
 
 
@@ -159,3 +161,30 @@ def test_an_ordinary_table_has_no_lesson(client: Client) -> None:
 
     assert guest.view().lesson is None
     assert problem(answer).code == "no-tutorial"
+
+
+def follow(reader: Reader, page: Page) -> Page:
+    """Make the one move that a page offers; where there is none or a choice, skip the chapter."""
+    lesson, moves = page.form("/lesson"), page.moves
+    if len(moves) != 1 or moves[0].fields["verb"] == "choose":
+        return reader.send(lesson, skip=lesson.buttons[-1][1])
+    return reader.send(moves[0], **moves[0].filled(Stream(1)), act="do")
+
+
+def test_the_tutorial_is_played_in_words_to_its_end(client: Client) -> None:
+    reader = Reader(client)
+    page = reader.send(reader.open("/text").form("/learn"))
+    read = 0
+    while "The game is over" not in page.text:
+        page = follow(reader, page)
+        read += 1
+
+    assert read > len(tutorial().chapters)
+
+
+def test_the_text_view_finds_the_lesson_again(client: Client) -> None:
+    reader = Reader(client)
+    page = follow(reader, reader.send(reader.open("/text").form("/learn")))
+    again = reader.send(reader.open("/text").form("/learn"))
+
+    assert again.form("/lesson").fields["step"] == page.form("/lesson").fields["step"] == "1"

@@ -9,7 +9,9 @@ from carson.server import tutoring, wire, wishes
 from carson.server.callers import Asking
 from carson.server.handlers.common import TableName, TheCaller, TheHouse, problems
 from carson.server.handlers.tables import opened
+from carson.server.house import House
 from carson.server.opening import Game
+from carson.server.views import Caller
 from carson.tutorial.script import RIVAL, tutorial
 
 
@@ -18,11 +20,20 @@ async def start(
     house: TheHouse, request: Asking, caller: TheCaller, data: JSONBody[wishes.StartTutorial]
 ) -> Response[wire.Key]:
     """Open a table of the tutorial."""
+    return await opened(house, request, caller, game(), table_wish(data.name))
+
+
+def game() -> Game:
+    """The game of the tutorial, with its dice."""
     record = tutorial().record
-    game = Game("board", record.options, seed=bytes.fromhex(record.seed), tutorial=True)
-    pupil = wishes.SeatWish(kind="person", name=data.name)
-    rival = wishes.SeatWish(kind="bot", name=record.names[RIVAL])
-    return await opened(house, request, caller, game, wishes.TableWish(seats=[pupil, rival]))
+    return Game("board", record.options, seed=bytes.fromhex(record.seed), tutorial=True)
+
+
+def table_wish(name: str | None) -> wishes.TableWish:
+    """The player and his rival."""
+    pupil = wishes.SeatWish(kind="person", name=name)
+    rival = wishes.SeatWish(kind="bot", name=tutorial().record.names[RIVAL])
+    return wishes.TableWish(seats=[pupil, rival])
 
 
 @post("/games/{table:str}/tutorial", responses=problems(401, 403, 404, 409, 413, 422))
@@ -30,15 +41,20 @@ async def go_on(
     house: TheHouse, caller: TheCaller, table: TableName, data: JSONBody[wishes.GoOn]
 ) -> wire.Receipt:
     """Let the script go on after what was read, or up to the next chapter."""
+    return await play_on(house, caller, table, data)
+
+
+async def play_on(house: House, caller: Caller, table: str, wish: wishes.GoOn) -> wire.Receipt:
+    """One move of the script, and the rest of the chapter that is left out."""
     receipt = await house.desk.command(
-        table, caller, data, lambda room: tutoring.went_on(room.lesson, data)
+        table, caller, wish, lambda room: tutoring.went_on(room.lesson, wish)
     )
-    if data.skip is not None:
-        await skip(house, table, data.skip)
+    if wish.skip is not None:
+        await skip(house, table, wish.skip)
     return receipt
 
 
-async def skip(house: TheHouse, table: str, chapter: int) -> None:
+async def skip(house: House, table: str, chapter: int) -> None:
     """Play the rest of a chapter; the server may play on there at the same time."""
     try:
         while True:

@@ -15,8 +15,9 @@ from carson.server import sitting, tokens, wishes
 from carson.server.callers import Asking, cookie_for
 from carson.server.entries import Changed
 from carson.server.errors import BAD_REQUEST, Trouble
+from carson.server.handlers import tutorial as lessons
 from carson.server.handlers.common import TableName, TheHouse
-from carson.server.handlers.tables import followed, open_table
+from carson.server.handlers.tables import followed, found_tables, open_table
 from carson.server.opening import Game
 from carson.server.shown import AnyRoom
 from carson.server.text.forms import Form, Sheet, TheForm
@@ -47,6 +48,22 @@ async def open_one(house: TheHouse, form: TheForm) -> Redirect:
     game = Game(wish.game, wish.options)
     room = await open_table(house, openings.opening(game, wish, form.caller, form.owner.hash))
     return to_page(f"/text/g/{room.name}", form.owner.cookies)
+
+
+@post("/learn")
+async def learn(house: TheHouse, form: TheForm) -> Redirect:
+    """Open the tutorial, or go back to the one that was begun."""
+    begun = [table for table in await found_tables(house, form.caller, mine=True) if table.tutorial]
+    running = [table.id for table in begun if table.status == "playing"]
+    name = running[0] if running else await opened(house, form)
+    return to_page(f"/text/g/{name}", form.owner.cookies)
+
+
+async def opened(house: TheHouse, form: Form) -> str:
+    """A new table of the tutorial."""
+    wish = lessons.table_wish(None)
+    opening = openings.opening(lessons.game(), wish, form.caller, form.owner.hash)
+    return (await open_table(house, opening)).name
 
 
 @post("/key")
@@ -126,6 +143,14 @@ async def say(house: TheHouse, form: TheForm, table: TableName) -> Redirect:
     return to_table(table, "log")
 
 
+@post("/g/{table:str}/lesson")
+async def go_on(house: TheHouse, form: TheForm, table: TableName) -> Redirect:
+    """Go on in the tutorial, or leave a chapter out."""
+    skip = ("skip",) if form.text("skip") else ()
+    await lessons.play_on(house, form.caller, table, form.command(wishes.GoOn, "step", *skip))
+    return to_table(table)
+
+
 # --- seats ----------------------------------------------------------------------------------
 @post("/g/{table:str}/seat")
 async def change_seat(house: TheHouse, form: TheForm, table: TableName) -> Redirect:
@@ -186,6 +211,17 @@ async def make_link(
 
 
 HANDLERS: Final[list[HTTPRouteHandler]] = [
-    *(open_one, use_key, play_again, make_move, take_back, ask_back, answer_back, say),
+    *(
+        open_one,
+        learn,
+        go_on,
+        use_key,
+        play_again,
+        make_move,
+        take_back,
+        ask_back,
+        answer_back,
+        say,
+    ),
     *(change_seat, make_link),
 ]

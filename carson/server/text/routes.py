@@ -14,12 +14,14 @@ from litestar.params import PathParameter, QueryParameter
 from litestar.response import File
 
 from carson.core.reasons import Reason
+from carson.server import tutoring
 from carson.server.callers import Asking, SeatQuery
 from carson.server.database import Unavailable
 from carson.server.desk import check_owner, read_move, trouble, why_not
 from carson.server.errors import MISSING, REFUSED, Trouble
 from carson.server.handlers.common import TableName, TheCaller, TheHouse
 from carson.server.handlers.tables import found_tables, viewpoint
+from carson.server.shown import AnyRoom
 from carson.server.text import acts, failures, rules, start
 from carson.server.text.forms import Sheet, read_form
 from carson.server.text.page import answer
@@ -65,12 +67,19 @@ async def look(
 
 
 async def let_bots_play(house: TheHouse, table: str) -> None:
-    """Wait a little while nobody but bots is asked."""
+    """Wait a little while the server plays on."""
     for _ in range(round(BOT_SECONDS / LOOK_SECONDS)):
         async with house.rooms.open(table) as room:
-            if not room.to_move or any(room.seats[seat].bot is None for seat in room.to_move):
+            if not is_played(room):
                 return
         await asyncio.sleep(LOOK_SECONDS)
+
+
+def is_played(room: AnyRoom) -> bool:
+    """Whether the server itself plays on: bots are asked, or the script of the tutorial."""
+    if room.lesson is not None:
+        return tutoring.scripted(room.lesson) is not None
+    return bool(room.to_move) and all(room.seats[seat].bot is not None for seat in room.to_move)
 
 
 @asynccontextmanager

@@ -8,6 +8,7 @@ from carson.board.printed import FEWEST_PLAYERS, GOLD_AND_GUNS_TILES, MOST_PLAYE
 from carson.cards.printed import LEVELS, MOST_SEATS
 from carson.server import games, wire
 from carson.server.clocks import PACES
+from carson.server.text import lesson
 from carson.server.text.agreed import agreed
 from carson.server.text.forms import Sheet, button, checkbox, labelled, radio, select
 from carson.server.text.html import Html, join, link, listing, section, tag
@@ -32,6 +33,7 @@ def page(
         tag("p", say("web-start-lead")),
         tag("p", say("text-about")),
         tables("mine", say("web-my-tables"), mine, texts),
+        lesson.door(sheet, texts),
         new_table("board", board_fields(texts), sheet, texts),
         new_table("cards", cards_fields(texts), sheet, texts),
         tables("listed", say("web-open-tables"), listed, texts),

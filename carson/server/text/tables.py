@@ -7,7 +7,7 @@ from carson.board.state import State as BoardState
 from carson.core.moves import NOBODY, Seat
 from carson.server import wire
 from carson.server.shown import AnyRoom
-from carson.server.text import decision, history, result, seating
+from carson.server.text import decision, history, lesson, result, seating
 from carson.server.text.agreed import agreed
 from carson.server.text.board import BoardText
 from carson.server.text.cards import CardsText
@@ -73,7 +73,8 @@ class TableText:
     def page(self) -> Page:
         """The whole table."""
         say, view = self.texts.say, self.view
-        waits = view.status != "over" and view.decision is None and self.hidden_from is None
+        is_asked = view.decision is not None or view.lesson is not None
+        waits = view.status != "over" and not is_asked and self.hidden_from is None
         return Page(
             title=self.title(),
             content=join([self.asked(), *self.parts()]),
@@ -123,7 +124,8 @@ class TableText:
             title, content = texts.say("web-prompt"), self.waiting()
         status = tag("p", self.turn(), role="status", id="turn")
         back = seating.take_back(view, self.last_own(), self.sheet, texts)
-        part = section("decision", title, status, self.eyes(), content, back)
+        taught = lesson.told(view, view.lesson, self.sheet, texts) if view.lesson else Html("")
+        part = section("decision", title, status, self.eyes(), taught, content, back)
         name = view.decision.id if view.decision else ""
         return tag(
             "div", part, id="asked", data_decision=f"{name} {view.sequence if not name else ''}"

@@ -1,0 +1,30 @@
+"""The tutorial in words: the way in, what the teacher says, and how to go on."""
+
+from carson.server import wire
+from carson.server.text.forms import Sheet, button
+from carson.server.text.html import Html, section, tag
+from carson.texts import Texts
+
+
+def door(sheet: Sheet, texts: Texts) -> Html:
+    """The form that opens the tutorial."""
+    about = tag("p", texts.say("web-learn.about"))
+    form = sheet.form("/text/learn", tag("p", button(texts.say("web-learn"))))
+    return section("learn", texts.say("web-learn"), about, form)
+
+
+def told(view: wire.TableView, lesson: wire.Lesson, sheet: Sheet, texts: Texts) -> Html:
+    """What the teacher says, and what can be done besides the move."""
+    title = f"{texts.say('web-coach')}: {lesson.title}"
+    pages = [tag("p", page.text) for page in lesson.pages]
+    return section("lesson", title, *pages, ways(view, lesson, sheet, texts), level=3)
+
+
+def ways(view: wire.TableView, lesson: wire.Lesson, sheet: Sheet, texts: Texts) -> Html:
+    """Going on where there is only something to read, and leaving the chapter out."""
+    if lesson.last:
+        return Html("")
+    on = button(texts.say("web-coach.on")) if lesson.move is None else Html("")
+    skip = button(texts.say("web-coach.skip"), name="skip", value=lesson.chapter, class_="quiet")
+    acts = tag("p", on, skip, class_="acts")
+    return sheet.form(f"/text/g/{view.id}/lesson", acts, seat=view.seat, step=lesson.step)
