@@ -65,6 +65,8 @@ async def stream(rooms: Rooms, hub: Hub, reader: Reader) -> AsyncIterator[Server
                 yield message
             if not await pause(watch):
                 yield ServerSentEventMessage(data=None, comment="still here")
+                # A page does not see comments, so that it is told again who is here.
+                reader.around = None
 
 
 async def pause(watch: Watch) -> bool:

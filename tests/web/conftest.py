@@ -23,6 +23,7 @@ BROWSERS: Final = (
 )
 DESK: Final = (1440, 900)
 PHONE: Final = (390, 844)
+TABLET: Final = (820, 1180)
 STILL: Final = """localStorage.setItem('carson', JSON.stringify({
   speed: 'off', obvious: false, language: LANGUAGE, theme: 'auto', name: 'ann'
 }))"""

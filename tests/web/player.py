@@ -5,6 +5,8 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page
 
+from tests.web.layout import flaws
+
 LIT: Final = """() => [
   ...[...document.querySelectorAll('[data-move]:not([disabled])')]
     .map((one) => ['data-move', one.dataset.move]),
@@ -25,6 +27,8 @@ class Player:
         self._random: Final = Random(seed)
         self.chosen: Final[set[str]] = set()
         """The kinds of what was tapped, to see what a game went through."""
+        self.flaws: Final[set[str]] = set()
+        """What was cut off or too small when the page was looked at."""
 
     # --- looking ----------------------------------------------------------------------------
     @property
@@ -43,14 +47,16 @@ class Player:
         return [(kind, name) for kind, name in found]
 
     # --- acting -----------------------------------------------------------------------------
-    def play(self, steps: int = 2000) -> None:
-        """Answer until the game is over, or so many times."""
+    def play(self, steps: int = 2000, look_every: int = 0) -> None:
+        """Answer until the game is over, or so many times; look for flaws now and then."""
         waited = 0
         while steps and not self.is_over:
             if waited > PATIENCE:
                 raise AssertionError(f"nothing can be tapped: {self.page.inner_text('body')}")
             if self.step():
                 steps, waited = steps - 1, 0
+                if look_every and not steps % look_every:
+                    self.flaws.update(flaws(self.page))
             else:
                 waited += 1
                 self.page.wait_for_timeout(PAUSE_MS)

@@ -1,10 +1,14 @@
 """Aids at the table: several roads at once, dragging, the heat map, and taps that are none."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import OpenPage
-from tests.web.tables import ANN_AND_BO, View, drive, open_table, until
+from tests.web.tables import ANN_AND_BO, View, drive, open_record, open_table, until
+
+RECORD = Path(__file__).parents[1] / "records" / "four.game"
 
 GESTURE = """([place, gestures]) => {
   const target = document.querySelector(`[data-place="${place}"]`);
@@ -129,3 +133,41 @@ def test_the_key_h_shows_where_a_building_would_pay_most(placing: Page) -> None:
     until(placing, "document.querySelectorAll('.worth').length > 20")
     placing.keyboard.press("h")
     expect(placing.locator(".warm")).to_have_count(0)
+
+
+def test_a_chosen_site_shows_what_it_changes_and_where_the_building_would_pay(
+    open_page: OpenPage,
+) -> None:
+    lines = RECORD.read_text(encoding="utf-8").splitlines()
+    built = next(number for number, line in enumerate(lines) if line == "1 build c5")
+    people = [{"kind": "person", "name": name} for name in ("ann", "bo", "cy", "di")]
+    page = open_page()
+    open_record(page, "\n".join([*lines[:built], "end", ""]), people)
+    expect(page.locator(".worth").first).to_be_visible()
+
+    page.keyboard.press("i")
+    page.locator('g.legal[data-place="c5"]').dispatch_event("click")
+
+    expect(page.locator('.chosen[data-place="c5"] .ghost')).to_be_attached()
+    expect(page.locator(".delta").first).to_be_visible()
+    assert page.locator(".parcel .large").count() > 3
+
+
+def test_a_page_that_cannot_be_drawn_says_so_and_offers_to_load_it_again(
+    open_page: OpenPage,
+) -> None:
+    page = open_page()
+    open_table(page, {"options": {"players": "2"}, "seats": ANN_AND_BO})
+
+    def spoil(route: Route) -> None:
+        view = route.fetch().json()
+        view["state"]["cowboys"] = None
+        route.fulfill(json=view)
+
+    page.route("**/games/*?language=*", spoil)
+    page.reload()
+    expect(page.locator(".waiting .button")).to_be_visible()
+    page.unroute("**/games/*?language=*")
+    page.click(".waiting .button")
+
+    expect(page.locator("main.page")).to_be_visible()

@@ -8,10 +8,17 @@ from tests.web.tables import choose_in_menu, online, path_of
 
 CALLED = """
   window.calls = 0;
+  window.tones = 0;
+  const part = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+  const node = { frequency: {}, gain: part, connect: (next) => next, start() {}, stop() {} };
+  window.AudioContext = class {
+    createOscillator() { window.tones++; return node; }
+    createGain() { return node; }
+  };
   window.Notification = class { static permission = 'granted'; constructor() { window.calls++ } };
   Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
   const kept = JSON.parse(localStorage.getItem('carson'));
-  localStorage.setItem('carson', JSON.stringify({ ...kept, notices: true }));
+  localStorage.setItem('carson', JSON.stringify({ ...kept, notices: true, sound: true }));
 """
 
 
@@ -93,7 +100,9 @@ def test_the_clock_of_whoever_is_asked_runs(open_page: OpenPage) -> None:
     expect(guest.locator(".clock.running")).to_have_count(1)
 
 
-def test_whoever_looks_elsewhere_is_called_when_his_turn_comes(open_page: OpenPage) -> None:
+def test_whoever_looks_elsewhere_is_called_by_title_icon_sound_and_notification(
+    open_page: OpenPage,
+) -> None:
     host, guest = online(open_page, {}, CALLED)
     players = [Player(guest), Player(host)]
 
@@ -102,6 +111,8 @@ def test_whoever_looks_elsewhere_is_called_when_his_turn_comes(open_page: OpenPa
             host.wait_for_timeout(30)
 
     assert host.title().startswith("●")
+    assert "turn" in (host.locator("link[rel=icon]").get_attribute("href") or "")
+    assert host.evaluate("window.tones") == 2
 
 
 def test_two_people_place_at_the_same_time_with_kit_carson_live(open_page: OpenPage) -> None:

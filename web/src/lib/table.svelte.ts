@@ -1,6 +1,7 @@
 // The table on the screen: what the server shows, what is selected, which past is looked at.
 import { api, Refusal } from "./api";
 import { Chain } from "./chain.svelte";
+import { Chronicle } from "./chronicle.svelte";
 import { allowsAlways } from "./consent.svelte";
 import { Live, type Listener } from "./live";
 import { byNoun, groups, isOnBoard, movesOf, nounOf, type Group } from "./moves";
@@ -19,15 +20,12 @@ import { addressed } from "./question";
 import { paced, settings } from "./settings.svelte";
 import { chances, isImportant, subjectsOf } from "./stakes";
 import type { BoardState, CardsState } from "./states";
-import { lasting, moment, since, touched } from "./story";
+import { touched } from "./story";
 import { say } from "./texts.svelte";
 
 const OBVIOUS_MS = 500;
 
-class Table implements Listener {
-  id = $state("");
-  view = $state.raw<TableView | null>(null);
-  entries = $state.raw<Entry[]>([]);
+class Table extends Chronicle implements Listener {
   around = $state.raw<Presence>({ seats: [], watchers: 0 });
   /** When the view came: clocks run on from there. */
   receivedAt = $state(0);
@@ -48,7 +46,6 @@ class Table implements Listener {
   unveiled = $state<number | null>(null);
   /** Places that a line of the log points at. */
   flashed = $state.raw<string[]>([]);
-  past = $state.raw<TableView | null>(null);
   showsIncome = $state(false);
 
   private live: Live | null = null;
@@ -57,7 +54,6 @@ class Table implements Listener {
   private obvious = 0;
 
   // --- what is shown ------------------------------------------------------------------------
-  shown = $derived(this.past ?? this.view);
   decision = $derived.by<Decision | null>(() => {
     const isStale = (this.view?.sequence ?? 0) < this.answered;
     return this.past || isStale ? null : (this.view?.decision ?? null);
@@ -75,14 +71,7 @@ class Table implements Listener {
   );
   /** The places of all that is chosen. */
   nouns = $derived(new Set(this.chain.moves.map(nounOf)));
-  /** The entries that the shown view knows; later ones are still to be seen. */
-  told = $derived(this.entries.filter((entry) => entry.sequence <= (this.view?.sequence ?? 0)));
-  lasting = $derived(lasting(this.told));
-  story = $derived(this.lasting.filter((entry) => entry.sequence <= (this.shown?.sequence ?? 0)));
-  moment = $derived(moment(this.story));
-  news = $derived(since(this.story, this.view?.mine ?? []));
   changed = $derived(this.decision ? touched(this.news) : new Set<string>());
-  isShared = $derived((this.view?.mine.length ?? 0) > 1);
   veiled = $derived(
     this.isShared && !!this.decision?.secret && this.unveiled !== this.view?.seat
       ? (this.view?.seat ?? null)
@@ -151,10 +140,6 @@ class Table implements Listener {
     this.live = new Live(this.id, this.view ? this.own(this.view) : null, this);
   }
 
-  private own(view: TableView): number | null {
-    return view.seat >= 0 ? view.seat : null;
-  }
-
   // --- what the server says -----------------------------------------------------------------
   entry(entry: Entry): void {
     if (this.isShared && this.view) void this.catchUp(this.view);
@@ -199,25 +184,6 @@ class Table implements Listener {
     this.close();
     this.isMissing = true;
     this.complain(error);
-  }
-
-  private get known(): number {
-    return this.entries.at(-1)?.sequence ?? 0;
-  }
-
-  private add(entries: Entry[]): void {
-    const unknown = entries.filter((entry) => entry.sequence > this.known);
-    if (unknown.length) this.entries = [...this.entries, ...unknown];
-  }
-
-  private async catchUp(view: TableView): Promise<void> {
-    this.add(await this.logAfter(this.known, view).catch(() => []));
-  }
-
-  /** On a shared device everybody reads the log, so it tells nobody's secrets. */
-  private logAfter(known: number, view: TableView): Promise<Entry[]> {
-    if (view.mine.length > 1) return api.publicLog(this.id, known);
-    return api.log(this.id, this.own(view), known);
   }
 
   private async lookAgain(): Promise<void> {

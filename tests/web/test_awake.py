@@ -1,0 +1,102 @@
+"""Reaching a player: lost lines, sleeping phones, pauses, leave that is given once for all."""
+
+import time
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import OpenPage
+from tests.web.player import Player
+from tests.web.tables import online, open_record, start
+
+RECORD = Path(__file__).parents[1] / "records" / "four.game"
+ASLEEP = """
+  window.isAsleep = false;
+  window.late = 0;
+  const now = Date.now;
+  Date.now = () => now() + window.late;
+  window.EventSource = class extends EventSource {
+    addEventListener(name, listener) {
+      super.addEventListener(name, (event) => window.isAsleep || listener(event));
+    }
+  };
+"""
+WAKE = """() => {
+  window.isAsleep = false;
+  window.late += 60_000;
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+PAUSED = """
+  const kept = JSON.parse(localStorage.getItem('carson'));
+  localStorage.setItem('carson', JSON.stringify({ ...kept, pause: 3 }));
+"""
+
+
+def move_and_tell(mover: Page) -> str:
+    """Make a move; what the log of the mover says of it."""
+    lines = mover.locator(".log .line")
+    before = lines.count()
+    Player(mover).play(steps=1)
+    expect(lines).not_to_have_count(before)
+    return lines.last.inner_text()
+
+
+def test_who_loses_the_network_is_told_so_and_catches_up(open_page: OpenPage) -> None:
+    host, guest = online(open_page, {})
+    mover, other = (host, guest) if Player(host).decision else (guest, host)
+
+    other.context.set_offline(True)
+    expect(other.locator(".lost")).to_be_visible()
+    told = move_and_tell(mover)
+    other.context.set_offline(False)
+
+    expect(other.locator(".lost")).to_have_count(0, timeout=20_000)
+    expect(other.locator(".log")).to_contain_text(told, timeout=20_000)
+
+
+def test_a_phone_that_slept_catches_up_when_it_wakes(open_page: OpenPage) -> None:
+    host, guest = online(open_page, {}, ASLEEP)
+    while not Player(guest).decision:
+        Player(host).step()
+        host.wait_for_timeout(30)
+    expect(host.locator('main.page[data-decision=""]')).to_be_visible()
+
+    host.evaluate("window.isAsleep = true")
+    told = move_and_tell(guest)
+    host.wait_for_timeout(500)
+    assert told not in host.locator(".log").inner_text()
+    host.evaluate(WAKE)
+
+    expect(host.locator(".log")).to_contain_text(told, timeout=20_000)
+
+
+def test_bots_moves_wait_for_a_pause_and_nobody_waits_who_taps(open_page: OpenPage) -> None:
+    page = open_page(script=PAUSED)
+    start(page, "bots")
+    player = Player(page)
+    player.play(steps=2)
+    page.wait_for_timeout(2000)
+    page.keyboard.press("Shift")
+    player.play(steps=1)
+    began = time.monotonic()
+    page.wait_for_timeout(1500)
+    assert not player.decision
+
+    page.keyboard.press("Shift")
+
+    expect(page.locator('main.page[data-decision=""]')).to_have_count(0, timeout=2000)
+    assert time.monotonic() - began < 9
+
+
+def test_leave_for_houses_is_given_once_for_the_whole_game(open_page: OpenPage) -> None:
+    lines = RECORD.read_text(encoding="utf-8").splitlines()
+    asked = next(number for number, line in enumerate(lines) if " ask " in line)
+    page = open_page()
+    people = [{"kind": "person", "name": name} for name in ("ann", "bo", "cy", "di")]
+    open_record(page, "\n".join([*lines[: asked + 1], "end", ""]), people)
+
+    page.click("[data-always]")
+    expect(page.locator("[data-always]")).to_have_count(0)
+    page.locator(".prompt .buttons .button").first.click()
+
+    expect(page.locator(".log")).to_contain_text("allow")
