@@ -176,3 +176,15 @@ def play_some(people: list[Person], moves: int) -> int:
         assert asked is not None
         mover.play(stream.below(len(asked.moves)))
     return people[0].view().sequence
+
+
+def test_who_is_here_is_told_again_where_nothing_happens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("carson.server.stream.BEAT_SECONDS", 0.05)
+    with live_server(tmp_path) as url:
+        ann, *_ = friends(url, 2, options={"players": "2"})
+        with reading(url, ann.table, ann.token) as stream:
+            told = take(stream, "presence", 3)
+
+    assert len({message.data for message in told}) == 1

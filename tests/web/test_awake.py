@@ -41,9 +41,16 @@ def move_and_tell(mover: Page) -> str:
     return lines.last.inner_text()
 
 
+def in_turn(host: Page, guest: Page) -> tuple[Page, Page]:
+    """Who is asked, and the other one."""
+    while not (Player(host).decision or Player(guest).decision):
+        host.wait_for_timeout(30)
+    return (host, guest) if Player(host).decision else (guest, host)
+
+
 def test_who_loses_the_network_is_told_so_and_catches_up(open_page: OpenPage) -> None:
     host, guest = online(open_page, {})
-    mover, other = (host, guest) if Player(host).decision else (guest, host)
+    mover, other = in_turn(host, guest)
 
     other.context.set_offline(True)
     expect(other.locator(".lost")).to_be_visible()

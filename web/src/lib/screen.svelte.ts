@@ -1,11 +1,18 @@
 // How much room there is: the phone's layout goes up to portrait tablets.
 
 const wide = matchMedia("(min-width: 1001px)");
+const roomy = matchMedia("(min-width: 700px)");
 let isWide = $state(wide.matches);
+let isRoomy = $state(roomy.matches);
 wide.addEventListener("change", () => (isWide = wide.matches));
+roomy.addEventListener("change", () => (isRoomy = roomy.matches));
 
 export const screen = {
   get isWide(): boolean {
     return isWide;
+  },
+  /** How many spaces of the track lie in a row. */
+  get columns(): number {
+    return isRoomy ? 12 : 6;
   },
 };
