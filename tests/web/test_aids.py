@@ -150,7 +150,7 @@ def test_a_chosen_site_shows_what_it_changes_and_where_the_building_would_pay(
 
     expect(page.locator('.chosen[data-place="c5"] .ghost')).to_be_attached()
     expect(page.locator(".delta").first).to_be_visible()
-    expect(page.locator(".parcel .large").first).to_be_visible()
+    expect(page.locator(".town .large").first).to_be_visible()
 
 
 def test_a_page_that_cannot_be_drawn_says_so_and_offers_to_load_it_again(

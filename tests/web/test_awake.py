@@ -25,10 +25,6 @@ WAKE = """() => {
   window.late += 60_000;
   document.dispatchEvent(new Event('visibilitychange'));
 }"""
-PAUSED = """
-  const kept = JSON.parse(localStorage.getItem('carson'));
-  localStorage.setItem('carson', JSON.stringify({ ...kept, pause: 3 }));
-"""
 
 
 def move_and_tell(mover: Page) -> str:
@@ -77,12 +73,13 @@ def test_a_phone_that_slept_catches_up_when_it_wakes(open_page: OpenPage) -> Non
 
 
 def test_bots_moves_wait_for_a_pause_and_nobody_waits_who_taps(open_page: OpenPage) -> None:
-    page = open_page(script=PAUSED)
+    page = open_page()
     start(page, "bots")
     player = Player(page)
-    while not page.locator(".space.legal").count():
-        page.keyboard.press("Shift")
-        player.step(unless="wages")
+    player.play_to(".space.legal")
+    page.locator("header.status .bare").last.click()
+    page.get_by_label("Pause after bots' moves").select_option("3")
+    page.keyboard.press("Escape")
     page.click('[data-place="wages"]')
     player.confirm()
     page.wait_for_timeout(2000)
