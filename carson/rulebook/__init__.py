@@ -4,7 +4,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from carson.rulebook.book import Book, Page
+from carson.rulebook.book import Book
 from carson.rulebook.gallery import gallery
 from carson.rulebook.reader import page_of
 from carson.rulebook.references import REFERENCES
@@ -29,6 +29,3 @@ def source_of(language: str, name: str) -> str:
     """A written page as it stands in its file."""
     file = files("carson") / "rulebook" / language / f"{name}.md"
     return file.read_text(encoding="utf-8")
-
-
-__all__ = ["PAGES", "WRITTEN", "Book", "Page", "read", "source_of"]
