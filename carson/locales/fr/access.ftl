@@ -27,6 +27,6 @@ web-key-income = I
 web-key-log = L
     .does = le journal
 web-key-help = ?
-    .does = à propos de l’élément actif ; sinon cette page
+    .does = aide sur l’élément actif ; sinon cette page
 web-key-close = Échap
     .does = fermer, désélectionner

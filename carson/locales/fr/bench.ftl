@@ -29,6 +29,6 @@ usage-bench = Mesurer la vitesse du programme sur cette machine.
 usage-bench-engine = Mesurer le moteur, compilé et interprété : décisions, parties et copies par seconde, le coût des coups légaux, d’une vue et d’une partie rejouée, et la mémoire d’un état.
 usage-bench-peers = Mesurer Catanatron, OpenSpiel et python-chess dans la même exécution, et comparer.
 usage-bench-json = Écrire un objet JSON au lieu de tableaux.
-usage-bench-seconds = Combien de secondes de jeu on mesure chaque jeu.
+usage-bench-seconds = Pendant combien de secondes chaque jeu est mesuré.
 
 reason-number-out-of-range = { $option } doit être compris entre { $least } et { $most }

@@ -86,7 +86,7 @@ preview-odds-returning = { $count ->
 preview-odds-outlaw = Il faut au moins la force du hors-la-loi : { $strength }.
 preview-odds-dynamite = { $seat } lance deux dés grâce à la dynamite.
 preview-odds-spare-die = { $seat } lance un dé de plus et écarte le plus petit.
-preview-odds-second-try = { $seat } relance un dé si le duel est en train d’être perdu.
+preview-odds-second-try = { $seat } relance un dé si le duel s’annonce perdu.
 preview-odds-as-now = Tout le reste ne change pas : les cow-boys déjà placés, les revolvers, les chevaux et les personnalités.
 preview-tile = Votre total avec elle : { $total }.
 preview-tile-rival = { $seat } a { $total } sans ce qui est caché.
@@ -114,7 +114,7 @@ preview-bid-lost = Votre enchère est perdue : vous ne choisissez plus dans cet
 preview-bonus = Ajouté à votre enchère : { $before } → { $after }.
 preview-source = { $source } : { $before } → { $after } PV.
 preview-no-room = Il n’y a pas de place dans votre ville pour { $the-card } : la carte est défaussée.
-preview-best-spot = Au meilleur endroit, { $parcel }, l’effet sur vos PV est de { $points } ({ $the-card }).
+preview-best-spot = { $the-card } : au meilleur endroit, { $parcel }, l’effet sur vos PV est de { $points }.
 
 ## Les prévisions
 

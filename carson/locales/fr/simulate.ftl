@@ -14,7 +14,7 @@ simulate-speed =
 
 usage-simulate = Faire jouer de nombreuses parties aux robots et compter les victoires.
 usage-simulate-games = Nombre de parties ; les robots changent de place après chacune.
-usage-simulate-bots = Qui joue, séparés par des virgules : un robot par joueur, ou un seul pour tous. Il y a : { $known }.
+usage-simulate-bots = Les robots qui jouent, séparés par des virgules : un par joueur, ou un seul pour tous. Il y a : { $known }.
 usage-simulate-seed = Un nombre ; le même nombre donne les mêmes parties.
 usage-simulate-jobs = Nombre de processus qui jouent en parallèle.
 usage-simulate-json = Afficher un objet JSON au lieu des tableaux.
