@@ -49,7 +49,7 @@ about-card-grocer = 薬局1つにつき4VP
 about-card-paperboy = 3VP。ただちに有力者をもう1人取る：誰も取らずに残った有力者か、山札の一番上のまだ見えない有力者
 about-card-sheriff = 監獄1つにつき3VP。無法者の害を受けない
 about-card-indian = 64区画のうちカードのない区画1つにつき0.5VP（端数切り上げ）
-about-card-prospector = 山1つ、採掘坑1つにつき1VP
+about-card-prospector = 山1つにつき1VP、採掘坑1つにつき1VP
 about-card-undertaker = 自分の有力者（本人も含む）1人につき2VP
 
 ## 要素の価値
@@ -67,7 +67,7 @@ cards-about-thing-saloon = 隣接する家1つにつき2VP
 cards-about-thing-hotel = 3VP。家2つとして数える
 cards-about-thing-general-store = 街の家1つにつき1VP、隣接する家はさらに1VP
 cards-about-thing-church = 街の家1つにつき1VP
-cards-about-thing-blacksmith = 街の採掘坑1つ、牧場1つにつき1VP
+cards-about-thing-blacksmith = 街の採掘坑1つにつき1VP、街の牧場1つにつき1VP
 cards-about-thing-city-hall = 隣接する家1つにつき1VP、家とタウンハウス以外の街の建物1つにつき1VP
 cards-about-thing-prison = 無法者の害を受けない
 

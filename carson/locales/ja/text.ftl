@@ -9,10 +9,10 @@ text-comma = { "、" }
 ## ページの枠
 
 text-title = テキスト版カーソンシティ
-text-about = このページにはマウスもスクリプトもいりません。スクリーンリーダー、キーボード、古いブラウザのために作られ、ゲームを最初から最後までプレイできます。
+text-about = このページにはマウスもスクリプトもいりません。スクリーンリーダー、キーボード、古いブラウザーのために作られており、ゲームを最初から最後まで遊べます。
 text-picture-view = 画像つきの表示
 text-main = 本文へ
-text-jumps = ジャンプ
+text-jumps = ページ内リンク
 text-navigation = ナビゲーション
 text-not-done = 実行されませんでした
 text-rule = ルール：
@@ -23,50 +23,50 @@ text-to-table = テーブルに戻る
 
 text-new-board = 新しいボードゲーム
 text-new-cards = 新しいカードゲーム
-text-others = ほかのプレイヤー
+text-others = 他のプレイヤー
 text-others-bots = ボット
-text-others-friends = 同じページを開いて席につく友だち
+text-others-friends = 同じページを開いて席に着く友だち
 text-others-device = この端末を囲む人たち
-text-own-characters = 自分で選ぶ有力者。例：1Y,2R,3Y,4Y,5Y,6R,7Y（7枚、新聞少年の0を含むと8枚）
-text-own-river = 自分で決める川。例：a3,b3,c3（空欄なら印刷のとおり）
+text-own-characters = 自分で選ぶ有力者。例：1Y,2R,3Y,4Y,5Y,6R,7Y（7つの面。新聞少年の0を含めるなら8つ）
+text-own-river = 自分で決める川。例：a3,b3,c3（空欄なら印刷どおり）
 text-open-table = テーブルを開く
-text-have-key = 席のリンクを持っている
-text-key-about = 席の秘密のリンクをもらった人は、ここに貼り付けてください。このブラウザが持っていたほかの席は忘れられます。
+text-have-key = 席のリンクがある場合
+text-key-about = 席の秘密のリンクをもらった人は、ここに貼り付けてください。このブラウザーは、それまで持っていた他の席を忘れます。
 text-key = リンク、またはその末尾のキー
-text-use-key = この席につく
+text-use-key = この席に着く
 text-seat-link = 席のリンク
-text-key-where = ほかの端末で開くか、そこでテキスト表示のスタート画面に貼り付けてください。
+text-key-where = 他の端末で開くか、そこでテキスト表示のスタート画面に貼り付けてください。
 
 ## テーブル
 
 text-state = テーブルの状況
 text-seats = 席
-text-mine = あなた
+text-mine = あなたの席
 text-clock = 残り{ $minutes }分{ $seconds }秒
 text-leave = { $name }の席を離れる
-text-bot-here = 席{ $name }にボットを座らせる
-text-options = 取り決め
+text-bot-here = { $name }の席にボットを座らせる
+text-options = テーブルの設定
 text-look-as = 視点：
-text-look-again = もう一度見る
-text-refreshes = このページは{ $seconds }秒ごとに更新されます。
-text-stay-still = 更新を止める
+text-look-again = 更新する
+text-refreshes = このページは{ $seconds }秒ごとに自動で更新されます。
+text-stay-still = 自動更新を止める
 text-whole-log = すべての記録
 text-points-caption = 勝利ポイントの内訳
 text-source = 内訳
 
 ## 選択
 
-text-secret = あなたの答えはほかの人には見えません。
+text-secret = あなたの答えは他の人には見えません。
 text-choose = 選んでください
-text-choose-one = ひとつ選ぶ
+text-choose-one = 1つ選ぶ
 text-amount = 数（{ $least }から{ $most }まで）
 text-do-it = 実行する
 text-what-if = どうなるかを見る
-text-nothing-to-foresee = これ以上のことは前もってわかりません。
+text-nothing-to-foresee = これ以上のことは前もって分かりません。
 text-assumed = 確率の前提
-text-why-not-others = なぜほかのことができないのか
+text-why-not-others = 他のことができない理由
 text-many-of-them = { $count }件
-text-nothing-refused = できないことはありません。
+text-nothing-refused = 断られるものはありません。
 text-edge-north = { $parcel }の北
 text-edge-south = { $parcel }の南
 text-edge-west = { $parcel }の西
@@ -79,10 +79,10 @@ reason-no-key = これは席のリンクでもキーでもありません。
 
 ## ボードゲーム
 
-text-closed = このラウンドは閉鎖
+text-closed = このラウンドは使えません
 text-no-tile = 建物なし
 text-cowboys = カウボーイ
-text-town-about = 列は西から東へa〜h、行は北から南へ1〜8です。
+text-town-about = 列は西から東へa～h、行は北から南へ1～8です。
 text-town-caption = 町の区画
 text-row = 行
 text-of-owner = { $owner }の{ $thing }
@@ -94,18 +94,18 @@ text-north = 北
 text-south = 南
 text-west = 西
 text-east = 東
-text-ammunition = 弾薬を持っている
-text-reserve = 手元の建物
+text-ammunition = 「リボルバー×3」チップを持っています
+text-reserve = 個人リザーブの建物
 text-stabled = 囲いの馬
 text-own-tiles = あなたの決闘タイル
-text-powers = 恒久的な力
+text-powers = 購入した能力
 text-bag = 袋の中
 
 ## カードゲーム
 
 text-layout = 左上{ $a }、右上{ $b }、左下{ $c }、右下{ $d }
 text-no-place = あなたの街に置く場所がありません
-text-backs = 有力者の山の次の裏面
+text-backs = 有力者の山札の次の裏面
 text-virtual = 仮想プレイヤー
-text-own-bid = あなたは{ $bid }を伏せました。ほかの人には見えません。
+text-own-bid = あなたは{ $bid }を伏せて出しました。他の人には見えません。
 text-used = 使用済み
