@@ -154,7 +154,7 @@ def waiting(room: Room[S], texts: Texts) -> str:
         return texts.say("table-waits-for-people")
     if room.is_over:
         return texts.say("table-is-over")
-    names = ", ".join(texts.player(seat) for seat in room.to_move)
+    names = texts.say("text-comma").join(texts.player(seat) for seat in room.to_move)
     return texts.say("table-waits", names=names)
 
 

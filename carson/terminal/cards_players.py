@@ -67,7 +67,7 @@ def hand(s: State, seat: Seat) -> Text:
 
 def characters(s: State, seat: Seat, texts: Texts) -> Text:
     """The characters; those whose power is used up are in brackets."""
-    line = Text(", ").join(character(s, rule, texts) for rule in s.held[seat])
+    line = Text(texts.say("text-comma")).join(character(s, rule, texts) for rule in s.held[seat])
     sold = s.sold[seat]
     return line.append(f" {texts.say('panel-sold', count=sold)}") if sold else line
 

@@ -111,5 +111,5 @@ def whole(s: State, seat: Seat, texts: Texts) -> RenderableType:
     if s.is_person(seat):
         return Group(title(seat, texts), city(s, seat, texts))
     cards = [card for card in range(TERRAIN_COUNT) if s.where[card] == seat]
-    taken = ", ".join(str(texts.spell("card", card)["card"]) for card in cards)
+    taken = texts.say("text-comma").join(str(texts.spell("card", card)["card"]) for card in cards)
     return Group(title(seat, texts), Text(texts.say("virtual-cards", list=taken or "-")))

@@ -66,4 +66,5 @@ def reserve(s: State, seat: Seat, texts: Texts) -> str:
         (texts.say("rodeo-token"), s.rodeos[seat]),
         (texts.say("duel-tile"), hand_size(s, seat)),
     ]
-    return ", ".join(f"{name} ×{count}" if count > 1 else name for name, count in held if count)
+    said = [f"{name} ×{count}" if count > 1 else name for name, count in held if count]
+    return texts.say("text-comma").join(said)

@@ -18,7 +18,7 @@ def draw(game: Game[S], s: S, winners: Sequence[Seat], texts: Texts) -> Renderab
     """Who won, and the points by source, best player first."""
     scores, ranking = game.scores(s), game.ranking(s)
     totals = [sum(points[seat] for points in scores.values()) for seat in game.seats(s)]
-    names = ", ".join(texts.player(seat) for seat in winners)
+    names = texts.say("text-comma").join(texts.player(seat) for seat in winners)
     key = "result-winner" if len(winners) == 1 else "result-winners"
     text = texts.say(key, player=names, points=totals[winners[0]])
     return Group(Text(text, "bold"), Text(""), sources(scores, totals, ranking, texts))

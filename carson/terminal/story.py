@@ -90,5 +90,5 @@ def line_of(row: Sequence[Event], texts: Texts, style: Style) -> Line:
         return Line(texts.event(row[0]), actor, first in style.headings)
     if first in style.listed:
         items = [texts.tell(f"story-{first}.item", event.named()) for event in row]
-        return Line(texts.say(f"story-{first}", list=", ".join(items)))
+        return Line(texts.say(f"story-{first}", list=texts.say("text-comma").join(items)))
     return Line(texts.tell(style.joined[first, last], fields), actor)

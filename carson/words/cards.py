@@ -75,7 +75,8 @@ def elements(card: Card, texts: "Texts") -> str:
     things = [thing for thing in layout_of(card) if thing != EMPTY]
     counts = {thing: things.count(thing) for thing in things}
     names = [(texts.thing(thing), count) for thing, count in counts.items()]
-    return ", ".join(f"{name} ×{count}" if count > 1 else name for name, count in names)
+    said = [f"{name} ×{count}" if count > 1 else name for name, count in names]
+    return texts.say("text-comma").join(said)
 
 
 CARDS_WORDS: Final = CardsWords()

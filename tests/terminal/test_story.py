@@ -5,6 +5,7 @@ from carson.core.agenda import ANSWERED
 from carson.core.events import HIDDEN, Event, Kind
 from carson.terminal import story
 from carson.terminal.board_story import BOARD_STYLE
+from carson.texts import Texts
 from tests.scenario import scenario
 from tests.terminal.showing import ENGLISH
 
@@ -62,6 +63,13 @@ def test_mountains_are_told_together() -> None:
     mountains = [of(event.MOUNTAIN_ROSE, parcel) for parcel in (0, 9)]
 
     assert told(*mountains) == ["Mountains rise on a1, b2."]
+
+
+def test_a_list_has_the_commas_of_its_language() -> None:
+    mountains = [of(event.MOUNTAIN_ROSE, parcel) for parcel in (0, 9)]
+    lines = [line.text for line in story.tell(mountains, Texts("ja"), BOARD_STYLE)]
+
+    assert lines == ["山の区画：a1、b2。"]
 
 
 def test_a_single_mountain_has_a_sentence_of_its_own() -> None:

@@ -96,7 +96,7 @@ event-drew = 袋から引いて${ $price }のスクエアに置きました：{ 
 event-founded = { $parcel }に町ができました。
 event-mountain-rose = { $parcel }に山が置かれました。
 event-ordered = くじで{ $seat }は{ $rank }番目です。
-event-round-began = ラウンド{ $round }が始まります。
+event-round-began = ラウンド{ $round }開始
 event-phase-began = { $phase ->
     [1] フェイズ1：有力者の選択。
     [2] フェイズ2：カウボーイの配置。
