@@ -124,10 +124,10 @@ reason-no-sale-yet = personne ne vend avant la fin de la dernière manche
 
 event-era-began = L’ère { $era } commence.
 event-card-round-began = Ère { $era }, manche { $round }
-event-terrain-drawn = Piochée : { $card }.
+event-terrain-drawn = Carte piochée : { $card }.
 event-back-shown = La personnalité suivante a ce dos : { $back }.
-event-character-met = Retournée : { $card }.
-event-put-under = Un crâne apparaît : cette personnalité passe sous la pile : { $card }.
+event-character-met = Carte retournée : { $card }.
+event-put-under = Un crâne apparaît ; cette personnalité passe sous la pile : { $card }.
 event-power-used = { $seat } utilise { $the-card }.
 event-power-passed = { $seat } n’utilise pas { $the-card } maintenant.
 event-bid-sealed = { $seat } pose une carte enchère : { $value }.
@@ -138,19 +138,19 @@ event-took = { $seat } prend { $the-card }.
 event-laid = { $seat } prend { $the-card } et la pose en { $parcel }.
 event-no-room = { $seat } n’a pas de place pour { $the-card } : la carte est défaussée.
 event-sold = { $seat } vend { $the-card }.
-event-left-over = Non prise : { $card }.
+event-left-over = Carte que personne n’a prise : { $card }.
 event-hand-back = { $seat } reprend { $count } cartes enchères.
 event-upright = Ce pouvoir peut resservir : { $card }.
 event-card-scored = { $seat } marque { $points } PV ({ $source }).
 event-card-game-ended = La partie est terminée.
 
-story-terrain-drawn = Piochées : { $list }.
+story-terrain-drawn = Cartes piochées : { $list }.
     .item = { $card }
 story-bid-opened = Les enchères : { $list }.
     .item = { $seat } : { $value }
 story-pick-order = Ordre des choix : { $list }.
     .item = { $seat } ({ $value })
-story-left-over = Non prises : { $list }.
+story-left-over = Cartes que personne n’a prises : { $list }.
     .item = { $card }
 
 ## Ce qui est demandé
