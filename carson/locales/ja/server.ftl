@@ -81,11 +81,11 @@ error-database = データベースを使えません：{ $text }
 error-number = { $option }：「{ $text }」は{ $most }を超えています。
 error-port = サーバーは{ $host }のポート{ $port }で待ち受けできません：{ $text }
 
-usage-bench-server = サーバーを測定する：毎秒の手数と応答時間。
+usage-bench-server = サーバーの毎秒の手数と応答時間を測ります。
 usage-bench-server-games = 同時に行う4人ゲームの数。
 usage-bench-server-seconds = 測定する秒数。
 usage-bench-server-database = データベース。省略時は、終了後に消去されるSQLiteファイル。
-usage-bench-server-json = 表の代わりにJSONオブジェクトを出力する。
+usage-bench-server-json = 表の代わりにJSONオブジェクトを1つ出力します。
 bench-server-title = サーバーの応答時間
 bench-server-middle = 半数がこの時間以内
 bench-server-late = 99%がこの時間以内
