@@ -7,8 +7,16 @@ import pytest
 
 from tests.imports import PACKAGE, Module, modules_of_the_package, part_of, root_of
 
-LAYERS: Final = {"core": 0, "board": 1, "cards": 1, "bots": 2, "envs": 2, "preview": 2}
-TOP: Final = 3
+LAYERS: Final = {
+    "core": 0,
+    "board": 1,
+    "cards": 1,
+    "bots": 2,
+    "envs": 2,
+    "preview": 2,
+    "tutorial": 3,
+}
+TOP: Final = 4
 FREE: Final = ("", "__version__", "locales")
 STRANGERS: Final = ({"board", "cards"},)
 ENGINE: Final = ("core", "board", "cards")

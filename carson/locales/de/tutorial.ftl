@@ -53,11 +53,11 @@ tutorial-road = Mit jedem Laden kommt ein Wohnhaus in die Stadt, und auch das br
 tutorial-house = Nun kann das Wohnhaus nach e4. Auf eigenem Land ist es privat: Es zählt nur für deine Gebäude. Auf unverkauftem Land würde es für alle zählen.
 tutorial-forecast = Dein Saloon hat nun zwei Wohnhäuser neben sich, das im Zentrum und dein eigenes: 2 × $5 macht ${ $income }. Die kleine Zahl an einem Gebäude zeigt immer, was es zahlt.
 tutorial-income = Das Einkommen aus Gebäuden kommt von selbst, ohne Cowboy: Du hast ${ $income } bekommen, { $them } ${ $their-income } durch eine Mine und eine Ranch.
-tutorial-close = Die Runde endet. Neue Cowboys kommen, der billigste Kauf von SP schließt für immer, und was über dem Geldlimit liegt, muss weg. Du hast ${ $cash } und darfst ${ $limit } behalten, also verlierst du nichts.
+tutorial-close = Die Runde endet. Neue Cowboys kommen, der billigste Kauf von SP schließt für immer, und was über dem Geldlimit liegt, muss weg. Du hast ${ $cash } und darfst ${ $limit } behalten, also gib $0 ab.
 
 ## Angriff
 
-tutorial-mercenary = Runde 2. Du hast zuerst gepasst, also wählst du zuerst. Nimm den Revolverheld: 3 Feuerkraft mehr in dieser Runde. Aber denke an sein Geldlimit von nur ${ $limit }.
+tutorial-mercenary = Runde 2. Du hast zuerst gepasst, also wählst du zuerst. Nimm den Revolverhelden: 3 Feuerkraft mehr in dieser Runde. Aber denke an sein Geldlimit von nur ${ $limit }.
 tutorial-bank = Ich habe zwei Cowboys für dich geschickt: zu einer Mine für dein e5 und zur Parzelle d3. Dort kannst du diese Bank bauen. Sie verdient $3 an jedem Wohnhaus um sie herum und $3 an jeder deiner Minen.
 tutorial-attack = Die Mine von { $them } zahlt ${ $stake }. Ein Cowboy auf dem Gebäude eines anderen greift es an und stiehlt die Hälfte davon. Der Besitzer könnte es mit einem eigenen Cowboy verteidigen, dann gibt es ein Duell. Greife g6 an!
 tutorial-purchase = Dein letzter Cowboy geht zum Kauf von SP. Hier kostet ein SP ${ $price }, und du kannst beliebig viele kaufen. Nächste Runde ist dieses Feld geschlossen, und SP werden jede Runde teurer.

@@ -23,9 +23,9 @@ reason-no-tutorial = There is no lesson at this table.
 
 tutorial-welcome = Welcome to Carson City! I am the teacher here. We play a short game against { $them }: you make the moves, and I tell you why.
 tutorial-goal = In four rounds you buy land, put up buildings, earn money and turn it into victory points, VP for short. Whoever has the most VP in the end wins.
-tutorial-town = This is the town: 64 parcels. It begins with one House and the roads around it. Shops earn by the Houses next to them, so land near the centre is worth a lot.
+tutorial-town = This is the town: 64 parcels. It begins with one House and the roads around it. Shops earn money from the Houses next to them, so land near the centre is worth a lot.
 tutorial-draft = Everybody starts with two parcels for free. Take d4, right beside the House: tap it to see what happens, then tap it again or press Confirm.
-tutorial-draft-again = Your second one: e5. Three mountains lie around it, and a Mine earns by each of them. Ranches and Mines do not even need a road.
+tutorial-draft-again = Your second one: e5. Three mountains lie around it, and a Mine earns money from each of them. Ranches and Mines do not even need a road.
 
 ## Your character
 
@@ -35,7 +35,7 @@ tutorial-banker = You have ${ $cash }. Take the Banker: $9 at once, a low number
 ## Placing cowboys
 
 tutorial-track = The path above the town is the track. You take turns sending one cowboy to a space. When all have passed, the spaces are resolved one after the other, from Wages to the last VP purchase.
-tutorial-saloon = You have { $cowboys } cowboys. A Saloon lies here for ${ $price }: it earns $5 by each House around it. Send a cowboy; you pay later.
+tutorial-saloon = You have { $cowboys } cowboys. A Saloon lies here for ${ $price }: it earns $5 for each House around it. Send a cowboy; you pay later.
 tutorial-parcel = Cowboys buy land as well. e4 lies next to your d4 and costs ${ $price }: one dollar, and one more for each mountain, House or building on it or around it.
 tutorial-challenge = { $them } wants the Saloon too! Only one of you can have it, so there will be a duel: each rolls a die and adds his firepower, that is revolvers plus the cowboys still at home.
 tutorial-pass = Your firepower is { $firepower }, and every cowboy you place takes 1 away. Who passes first also wins ties: pass now and your odds are { $odds } %, later only { $late-odds } %. So keep your last cowboy at home and pass.
@@ -52,16 +52,16 @@ tutorial-build = A building needs a parcel of your own that a road touches. The 
 tutorial-road = Each shop brings a House to town, and a House needs a road too. It shall stand on your e4, but no road goes there yet. Lay your road along the upper side of d4.
 tutorial-house = Now the House can go to e4. On your own land it is private: it counts for your buildings only. On land of nobody it would count for everybody.
 tutorial-forecast = Your Saloon now has two Houses beside it, the one in the centre and your own: 2 × $5 make ${ $income }. The small number on a building always shows what it pays.
-tutorial-income = Building income comes by itself, without a cowboy: you got ${ $income }, and { $them } ${ $their-income } by a Mine and a Ranch.
-tutorial-close = The round closes. New cowboys arrive, the cheapest VP purchase closes for good, and what is above the cash limit must be spent. You have ${ $cash } and may keep ${ $limit }, so you lose nothing.
+tutorial-income = Building income comes by itself, without a cowboy: you got ${ $income }, and { $them } ${ $their-income } from a Mine and a Ranch.
+tutorial-close = The round closes. New cowboys arrive, the cheapest VP purchase closes for good, and what is above the cash limit must be spent. You have ${ $cash } and may keep ${ $limit }, so spend $0.
 
 ## Attack
 
 tutorial-mercenary = Round 2. You passed first, so you choose first. Take the Mercenary: 3 more firepower this round. But remember his cash limit of only ${ $limit }.
-tutorial-bank = I have sent two cowboys for you: to a Mine for your e5, and to the parcel d3. There you can put this Bank. It earns $3 by each House around it, and $3 by each Mine of yours.
+tutorial-bank = I have sent two cowboys for you: to a Mine for your e5, and to the parcel d3. There you can put this Bank. It earns $3 for each House around it, and $3 for each Mine of yours.
 tutorial-attack = The Mine of { $them } pays ${ $stake }. A cowboy on the building of somebody else attacks it and steals half of that. The owner could defend it with a cowboy of his own, and then there is a duel. Attack g6!
 tutorial-purchase = Your last cowboy goes to a VP purchase. One VP costs ${ $price } here, and as many as you like. Next round this space is closed, and VP get dearer every round.
-tutorial-public = The land was paid and the Bank stands on d3. Its House fits well on e3: it touches your Bank and your Saloon. The land is nobody’s, so this House counts for everybody – but only you have shops there.
+tutorial-public = The land is paid for and the Bank stands on d3. Its House fits well on e3: it touches your Bank and your Saloon. The land is nobody’s, so this House counts for everybody – but only you have shops there.
 tutorial-steal = Your Mine stands too. Now for building income: nobody defends g6, so your cowboy takes half of ${ $stake }. Take your ${ $loot }!
 
 ## Points and the cash limit

@@ -53,7 +53,7 @@ tutorial-road = Chaque commerce amène une maison en ville, et cette maison a be
 tutorial-house = La maison peut maintenant aller en e4. Sur votre terrain, elle est privée : elle ne compte que pour vos bâtiments. Sur un terrain qui n’est à personne, elle compterait pour tout le monde.
 tutorial-forecast = Votre saloon a maintenant deux maisons voisines, celle du centre et la vôtre : 2 × $5 font ${ $income }. Le petit nombre sur un bâtiment indique toujours ce qu’il rapporte.
 tutorial-income = Les revenus des bâtiments sont automatiques, il ne faut pas de cow-boy : vous avez reçu ${ $income }, et { $them } ${ $their-income } grâce à une mine et un ranch.
-tutorial-close = Le tour se termine. De nouveaux cow-boys arrivent, l’achat de PV le moins cher ferme pour de bon, et ce qui dépasse la limite de liquidité doit être dépensé. Vous avez ${ $cash } et pouvez garder ${ $limit } : vous ne perdez rien.
+tutorial-close = Le tour se termine. De nouveaux cow-boys arrivent, l’achat de PV le moins cher ferme pour de bon, et ce qui dépasse la limite de liquidité doit être dépensé. Vous avez ${ $cash } et pouvez garder ${ $limit } : dépensez $0.
 
 ## À l’attaque
 
