@@ -71,9 +71,9 @@ class BidOrPass(Choice[State]):
         if move.verb is PASS:
             return None
         if move.noun <= self.bid:
-            return Reason("bid-more", bid=self.bid)
+            return s.refusal("bid-more", bid=self.bid)
         if move.noun > s.cash[seat]:
-            return Reason("not-that-much", cash=s.cash[seat])
+            return s.refusal("not-that-much", cash=s.cash[seat])
         return self.auction.lot.why_no_bid(s, seat)
 
     def play(self, s: State, seat: Seat, move: Move) -> None:

@@ -77,9 +77,8 @@ class GiveOneRoad(Task[State]):
 
 def clear(s: State, place: Place) -> None:
     """Cowboys who have done their work go to the general supply."""
-    if s.crowd[place]:
-        for cowboy in s.at(place):
-            s.retire(cowboy)
+    for cowboy in s.at(place):
+        s.retire(cowboy)
 
 
 @final
@@ -107,10 +106,10 @@ class Act(Task[State]):
         self.contest: Final = contest
 
     def run(self, s: State) -> None:
-        cowboys = s.at(self.contest.place)
-        if len(cowboys) > 1:
-            cowboys.sort(key=lambda cowboy: cowboy.piece.fights)
-        s.do(*[self.contest.act(cowboy) for cowboy in cowboys])
+        there = s.at(self.contest.place)
+        peaceful = [cowboy for cowboy in there if not cowboy.piece.fights]
+        fighters = [cowboy for cowboy in there if cowboy.piece.fights]
+        s.do(*[self.contest.act(cowboy) for cowboy in peaceful + fighters])
 
 
 @final
@@ -212,7 +211,7 @@ class Gamble(Chance[State]):
         self.dice: Final = dice
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
-        return None if move.noun else Reason("no-face")
+        return None if move.noun else s.refusal("no-face")
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         dice = (*self.dice, move.noun)
@@ -292,7 +291,7 @@ class BuyParcels(OwnTurn):
             return None
         parcel = Parcel(Place(move.noun))
         if not wants_land(s, self.seat, parcel):
-            return Reason("no-cowboy-there", place=parcel)
+            return s.refusal("no-cowboy-there", place=parcel)
         return why_too_dear(s, self.seat, ask.price_of_land(s, self.seat, parcel))
 
     def answer(self, s: State, move: Move) -> None:

@@ -88,14 +88,14 @@ def why_not_build(s: State, seat: Seat, building: Thing, parcel: Parcel) -> Reas
     """Why the seat cannot put a building on a parcel."""
     needs = BUILDINGS[building]
     if s.owner[parcel] != seat:
-        return Reason("not-your-land", parcel=parcel)
+        return s.refusal("not-your-land", parcel=parcel)
     if not town.takes_building(s, parcel):
         return why_occupied(s, parcel)
     if needs.needs_road and not town.is_connected(s, parcel):
-        return Reason("no-road-touches", parcel=parcel)
+        return s.refusal("no-road-touches", parcel=parcel)
     reason = needs.why_not_at(s, parcel)
     if reason is None and not enough_house_sites(s, Site(seat, building, parcel)):
-        return Reason("no-house-site", thing=building)
+        return s.refusal("no-house-site", thing=building)
     return reason
 
 
@@ -115,29 +115,29 @@ class Site:
 def why_no_house(s: State, site: Site, parcel: Parcel) -> Reason | None:
     """Why no House can be added on a parcel, even if its owner agreed."""
     if parcel == site.parcel:
-        return Reason("not-free", parcel=parcel, thing=site.building)
+        return s.refusal("not-free", parcel=parcel, thing=site.building)
     if s.outlaws[parcel]:
         return why_outlaw(s, parcel)
     if s.on[parcel] == HOUSE and not town.takes_townhouse(s, parcel):
-        return Reason("townhouse-not-closed-in", parcel=parcel)
+        return s.refusal("townhouse-not-closed-in", parcel=parcel)
     if s.on[parcel] not in (NOTHING, HOUSE):
-        return Reason("not-free", parcel=parcel, thing=s.on[parcel])
-    return None if town.is_connected(s, parcel) else Reason("no-road-touches", parcel=parcel)
+        return s.refusal("not-free", parcel=parcel, thing=s.on[parcel])
+    return None if town.is_connected(s, parcel) else s.refusal("no-road-touches", parcel=parcel)
 
 
 def why_not_house_at(s: State, site: Site, parcel: Parcel) -> Reason | None:
     """Why the builder cannot add a House there without asking anybody."""
     if s.owner[parcel] not in (NOBODY, site.seat):
-        return Reason("ask-first", parcel=parcel, seat=s.owner[parcel])
+        return s.refusal("ask-first", parcel=parcel, seat=s.owner[parcel])
     return why_no_house(s, site, parcel)
 
 
 def why_not_ask(s: State, site: Site, parcel: Parcel) -> Reason | None:
     """Why the builder cannot ask for a House there."""
     if s.owner[parcel] in (NOBODY, site.seat):
-        return Reason("nobody-to-ask", parcel=parcel)
+        return s.refusal("nobody-to-ask", parcel=parcel)
     if (site.seat, site.building, parcel) in s.refusals:
-        return Reason("already-refused", parcel=parcel, seat=s.owner[parcel])
+        return s.refusal("already-refused", parcel=parcel, seat=s.owner[parcel])
     return why_no_house(s, site, parcel)
 
 
@@ -196,7 +196,7 @@ class PlaceHouse(OwnTurn):
 
     def object_to(self, s: State, move: Move) -> Reason | None:
         if move.verb is KEEP:
-            return Reason("house-must-be-placed") if self.needs_nobody(s) else None
+            return s.refusal("house-must-be-placed") if self.needs_nobody(s) else None
         parcel = Parcel(Place(move.noun))
         if move.verb is ASK:
             return why_not_ask(s, self.site, parcel)

@@ -195,7 +195,7 @@ class School(Building):
 
     def why_not_at(self, s: State, parcel: Parcel) -> Reason | None:
         taken = RIVER in s.on and any(s.on[p] == SCHOOL for p in town.bank_of(s, parcel))
-        return Reason("school-on-this-bank", parcel=parcel) if taken else None
+        return s.refusal("school-on-this-bank", parcel=parcel) if taken else None
 
 
 class Station(Building):
@@ -214,7 +214,7 @@ class Station(Building):
         return 1 if s.options.station_needs_house else 0
 
     def why_not_at(self, s: State, parcel: Parcel) -> Reason | None:
-        return None if town.on_full_line(s, parcel) else Reason("no-line", parcel=parcel)
+        return None if town.on_full_line(s, parcel) else s.refusal("no-line", parcel=parcel)
 
 
 class CityHall(Building):

@@ -39,9 +39,9 @@ class ChooseCharacter(Choice[State]):
 def why_not_take(s: State, card: int) -> Reason | None:
     """Why nobody can take a card now."""
     if s.rules[card] is None:
-        return Reason("card-not-in-play", card=card)
+        return s.refusal("card-not-in-play", card=card)
     holder = s.holder[card]
-    return None if holder == NOBODY else Reason("card-taken", card=card, seat=holder)
+    return None if holder == NOBODY else s.refusal("card-taken", card=card, seat=holder)
 
 
 @final

@@ -76,10 +76,10 @@ class LayFreeRoad(Choice[State]):
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         edge = Edge(move.noun)
         if not town.extends_roads(s, edge):
-            return Reason("road-there" if s.roads[edge] else "road-apart", edge=edge)
+            return s.refusal("road-there" if s.roads[edge] else "road-apart", edge=edge)
         distance = to_nearest_site(s)
         nearer = min(distance[point] for point in ENDS[edge]) < roads_needed(s)
-        return None if nearer else Reason("road-astray", edge=edge)
+        return None if nearer else s.refusal("road-astray", edge=edge)
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         edge = Edge(move.noun)
@@ -98,11 +98,11 @@ class PlaceCityHall(Choice[State]):
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         parcel = Parcel(Place(move.noun))
         if s.owner[parcel] != NOBODY:
-            return Reason("parcel-owned", parcel=parcel, seat=s.owner[parcel])
+            return s.refusal("parcel-owned", parcel=parcel, seat=s.owner[parcel])
         if not town.takes_building(s, parcel):
             return why_occupied(s, parcel)
         connected = town.is_connected(s, parcel)
-        return None if connected else Reason("no-road-touches", parcel=parcel)
+        return None if connected else s.refusal("no-road-touches", parcel=parcel)
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         s.away = added(s.away, CITY_HALL, -1)

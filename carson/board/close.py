@@ -106,9 +106,9 @@ class SpendExcess(Choice[State]):
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         if move.noun > s.cash[seat]:
-            return Reason("not-that-much", cash=s.cash[seat])
+            return s.refusal("not-that-much", cash=s.cash[seat])
         if move.noun < min(self.excess(s), MOST_MONEY):
-            return Reason("over-the-limit", least=self.excess(s), limit=ask.cash_limit(s, seat))
+            return s.refusal("over-the-limit", least=self.excess(s), limit=ask.cash_limit(s, seat))
         return None
 
     def obvious(self, s: State, seat: Seat) -> Move | None:

@@ -18,7 +18,7 @@ from carson.core.reasons import Reason
 def fighters_at(s: State, place: Place) -> list[Cowboy]:
     """Who would fight on a place, in the order of passing; alone only against an Outlaw."""
     outlaw = place < WAGES and s.outlaws[place] > 0
-    if s.crowd[place] < 2 and not outlaw:
+    if len(s.at(place)) < 2 and not outlaw:
         return []
     fighters = [cowboy for cowboy in s.at(place) if cowboy.piece.fights]
     if len({cowboy.seat for cowboy in fighters}) < 2 and not outlaw:
@@ -128,7 +128,7 @@ class RollDie(Chance[State]):
         self.number: Final = number
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
-        return None if move.noun else Reason("no-face")
+        return None if move.noun else s.refusal("no-face")
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         s.emit(event.ROLLED, self.dice.owners[self.number], move.noun)
@@ -148,7 +148,7 @@ class OwnDie(Choice[State]):
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         if move.verb is KEEP or 1 <= move.noun <= self.dice.owners.count(seat):
             return None
-        return Reason("no-such-die")
+        return s.refusal("no-such-die")
 
     def chosen(self, move: Move) -> int:
         """The number of the die among all dice."""
@@ -254,7 +254,7 @@ class PickDuel(Choice[State]):
         return [DUEL.of(place) for place in self.places]
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
-        return None if move.noun in self.places else Reason("no-duel-there", place=move.noun)
+        return None if move.noun in self.places else s.refusal("no-duel-there", place=move.noun)
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         left = tuple(place for place in self.places if place != move.noun)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from carson.board import close, flow, options, town, view
 from carson.board.characters import CARDS
-from carson.board.geometry import EDGES, SUBSETS, on_parcels
+from carson.board.geometry import EDGES, SUBSETS, Pattern, on_parcels
 from carson.board.ids import (
     PARCELS,
     SOURCE_COUNT,
@@ -114,16 +114,16 @@ def census(s: State) -> dict[str, int]:
         counts[f"titles-{seat}"] = s.titles[seat] + s.owner.count(seat)
     if MIGHT_IS_RIGHT in s.options.variants:
         counts["duel-tiles"] = sum(s.tiles) + sum(s.pile)
-    counts["crowd"] = sum(s.crowd) - len(s.cowboys)
+    counts["crowd"] = sum(map(len, s.crowd)) - len(s.cowboys)
     counts["wild"] = wrongly_noted(s.wild, [p for p in PARCELS if town.is_wilderness(s, p)])
     counts["frontier"] = len(set(s.frontier) ^ {e for e in EDGES if town.extends_roads(s, e)})
     counts["busy"] = wrongly_noted(s.busy, [p for p in PARCELS if town.is_busy(s, p)])
     return counts
 
 
-def wrongly_noted(patterns: bytes, parcels: list[Parcel]) -> int:
-    """How far the parcels that a state has noted by rows are from those that they should be."""
-    return len(set(on_parcels(SUBSETS, patterns)) ^ set(parcels))
+def wrongly_noted(pattern: Pattern, parcels: list[Parcel]) -> int:
+    """How far the parcels that a state has noted are from those that they should be."""
+    return len(set(on_parcels(SUBSETS, pattern)) ^ set(parcels))
 
 
 BOARD: Final = BoardGame()

@@ -96,6 +96,29 @@ SUBSETS: Final = tuple(
 WHOLE_ROW: Final = (1 << SIDE) - 1
 Rows = tuple[tuple[tuple[T, ...], ...], ...]
 """Things on parcels, by row and by the pattern of the parcels that they are on."""
+Pattern = tuple[int, int]
+"""Parcels as bits: those of the northern half of the map, and those of the southern half.
+
+All 64 in one number would be more than the compiled build computes with at once."""
+HALF: Final = len(PARCELS) // 2
+NO_PARCELS: Final[Pattern] = (0, 0)
+ALL_PARCELS: Final[Pattern] = ((1 << HALF) - 1, (1 << HALF) - 1)
+
+
+def with_parcel(pattern: Pattern, parcel: Place) -> Pattern:
+    """The parcels, and this one."""
+    north, south = pattern
+    if parcel < HALF:
+        return north | 1 << parcel, south
+    return north, south | 1 << parcel - HALF
+
+
+def without_parcel(pattern: Pattern, parcel: Place) -> Pattern:
+    """The parcels but this one."""
+    north, south = with_parcel(pattern, parcel)
+    if parcel < HALF:
+        return north ^ 1 << parcel, south
+    return north, south ^ 1 << parcel - HALF
 
 
 def by_rows(things: Sequence[T]) -> Rows[T]:
@@ -105,11 +128,16 @@ def by_rows(things: Sequence[T]) -> Rows[T]:
     )
 
 
-def on_parcels(rows: Rows[T], patterns: bytes) -> list[T]:
-    """The things on all parcels that the patterns of the rows stand for."""
+def on_parcels(rows: Rows[T], pattern: Pattern) -> list[T]:
+    """The things on all parcels of a pattern, in their order."""
     found: list[T] = []
-    for row, pattern in enumerate(patterns):
-        found += rows[row][pattern]
+    bits, south = pattern
+    for row in range(SIDE):
+        if row == SIDE // 2:
+            bits = south
+        if bits & WHOLE_ROW:
+            found += rows[row][bits & WHOLE_ROW]
+        bits >>= SIDE
     return found
 
 

@@ -112,9 +112,9 @@ class LightFuses(Task[State]):
 def why_no_blast(s: State, seat: Seat, mine: Parcel) -> Reason | None:
     """Why dynamite of a seat does nothing in a place."""
     if mine >= WAGES or s.on[mine] != MINE or s.owner[mine] != seat:
-        return Reason("not-your-mine", place=mine)
+        return s.refusal("not-your-mine", place=mine)
     if ask.income_factor(s, mine) > 1:
-        return Reason("multiplied-already", parcel=mine)
+        return s.refusal("multiplied-already", parcel=mine)
     return None
 
 

@@ -10,10 +10,10 @@ from carson.core.reasons import Reason
 def why_not_ownable(s: State, seat: Seat, parcel: Parcel) -> Reason | None:
     """Why the seat cannot come to own a parcel."""
     if s.owner[parcel] != NOBODY:
-        return Reason("parcel-owned", parcel=parcel, seat=s.owner[parcel])
+        return s.refusal("parcel-owned", parcel=parcel, seat=s.owner[parcel])
     if s.on[parcel] in (CITY_HALL, RIVER):
-        return Reason("nobodys-for-ever", parcel=parcel)
-    return None if s.titles[seat] else Reason("no-titles")
+        return s.refusal("nobodys-for-ever", parcel=parcel)
+    return None if s.titles[seat] else s.refusal("no-titles")
 
 
 def why_not_empty_and_ownable(s: State, seat: Seat, parcel: Parcel) -> Reason | None:
@@ -25,19 +25,19 @@ def why_not_empty_and_ownable(s: State, seat: Seat, parcel: Parcel) -> Reason | 
 
 def why_outlaw(s: State, parcel: Parcel) -> Reason | None:
     """An Outlaw stands there, so it cannot be sold or built on."""
-    return Reason("outlaw-there", parcel=parcel) if s.outlaws[parcel] else None
+    return s.refusal("outlaw-there", parcel=parcel) if s.outlaws[parcel] else None
 
 
 def why_occupied(s: State, parcel: Parcel) -> Reason | None:
     """What stands in the way of building there."""
     if not town.is_free(s, parcel):
-        return Reason("not-free", parcel=parcel, thing=s.on[parcel])
+        return s.refusal("not-free", parcel=parcel, thing=s.on[parcel])
     return why_outlaw(s, parcel)
 
 
 def why_too_dear(s: State, seat: Seat, price: int) -> Reason | None:
     """Why the seat cannot pay a price."""
-    return Reason("too-dear", cash=s.cash[seat], price=price) if s.cash[seat] < price else None
+    return s.refusal("too-dear", cash=s.cash[seat], price=price) if s.cash[seat] < price else None
 
 
 def why_not_buy_now(s: State, seat: Seat, parcel: Parcel) -> Reason | None:

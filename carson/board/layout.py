@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, Self
 
-from carson.board.geometry import POINT_COUNT, WHOLE_ROW
+from carson.board.geometry import ALL_PARCELS, NO_PARCELS, POINT_COUNT
 from carson.board.ids import (
     CARD_COUNT,
     EDGE_COUNT,
@@ -11,7 +11,6 @@ from carson.board.ids import (
     NOTHING,
     PARCELS,
     PLACE_COUNT,
-    SIDE,
     SOURCE_COUNT,
     THING_COUNT,
     Edge,
@@ -30,8 +29,8 @@ from carson.board.printed import (
     STARTING_ROADS,
     TITLES,
 )
+from carson.board.refusals import Refusing
 from carson.board.rule import Rule, Weapons
-from carson.core.agenda import Position
 from carson.core.moves import NOBODY, Seat
 from carson.core.values import many
 
@@ -39,7 +38,7 @@ SEATS: Final = tuple(tuple(map(Seat, range(players))) for players in range(MOST_
 """The seats of a game, by the number of players."""
 
 
-class Layout(Position):
+class Layout(Refusing):
     """What lies on the table, by parcel, edge, seat or card; and how to copy it.
 
     What changes with most moves is a flat list. What changes seldom is a tuple, or bytes where it
@@ -126,13 +125,12 @@ class Layout(Position):
         """Those on the board, in the order in which they came."""
         self.settled: tuple[Cowboy, ...] = ()
         """Those who stayed on the board from an earlier round."""
-        self.crowd = [0] * PLACE_COUNT
-        """How many of them stand on each place."""
-        self.wild = bytes((WHOLE_ROW,)) * SIDE
-        """The wilderness, by rows of the map: a bit for each parcel that somebody could own and
-        where nobody is."""
-        self.busy = bytes(SIDE)
-        """The same for parcels where somebody stands or a building does."""
+        self.crowd: list[tuple[Cowboy, ...]] = [()] * PLACE_COUNT
+        """The same by place."""
+        self.wild = ALL_PARCELS
+        """The wilderness: parcels that somebody could own and where nobody is."""
+        self.busy = NO_PARCELS
+        """Parcels where somebody stands or a building does."""
         self.past_hands: tuple[tuple[Rule, ...], ...] = ((),) * players
         """The characters of the round before."""
         self.powers: tuple[int, ...] = (0,) * (players * len(POWERS))

@@ -101,7 +101,7 @@ def _write_phase(s: State) -> list[str]:
     if isinstance(choice, PLACING):
         turn = f"turn {choice.seats[0] + 1}" if len(choice.seats) == 1 else "turn all"
         return ["phase place", turn]
-    if isinstance(choice, TakeGain | BuyBuilding | BuyPoints) and s.crowd[choice.place] == 1:
+    if isinstance(choice, TakeGain | BuyBuilding | BuyPoints) and len(s.at(choice.place)) == 1:
         return [f"phase resolve {PLACE_NAMES[choice.place]}"]
     if isinstance(choice, BuyParcels):
         return ["phase resolve parcel-purchase"]

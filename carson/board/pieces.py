@@ -47,6 +47,7 @@ class Piece:
 
     def __init__(
         self,
+        number: int,
         name: str,
         verb: Verb,
         *,
@@ -59,6 +60,7 @@ class Piece:
         from_box: bool = False,
         multiplies: bool = False,
     ) -> None:
+        self.number: Final = number
         self.name: Final = name
         self.verb: Final = verb
         self.where: Final = where
@@ -78,18 +80,21 @@ class Piece:
         return self.name
 
 
-COWBOY: Final = Piece("cowboy", PLACE)
-DYNAMITER: Final = Piece("dynamiter", DYNAMITE, dice=2)
-WHITE_COWBOY: Final = Piece("white-cowboy", WHITE, peaceful=True, closes=True, numbered=False)
-ADMIRER: Final = Piece("admirer", SING, where=NO_DUEL_TOKEN_SPACES, fights=False)
+COWBOY: Final = Piece(0, "cowboy", PLACE)
+DYNAMITER: Final = Piece(1, "dynamiter", DYNAMITE, dice=2)
+WHITE_COWBOY: Final = Piece(2, "white-cowboy", WHITE, peaceful=True, closes=True, numbered=False)
+ADMIRER: Final = Piece(3, "admirer", SING, where=NO_DUEL_TOKEN_SPACES, fights=False)
 GAMBLER: Final = Piece(
-    *("gambler", LUCKY),
+    *(4, "gambler", LUCKY),
     where=frozenset({GAMBLING}),
     fights=False,
     from_box=True,
     multiplies=True,
 )
 PIECES: Final = (COWBOY, DYNAMITER, WHITE_COWBOY, ADMIRER, GAMBLER)
+"""By number."""
+PIECE_OF: Final = {piece.verb: piece for piece in PIECES}
+"""The piece that each verb places."""
 
 
 @final

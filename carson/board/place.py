@@ -1,6 +1,5 @@
 """Phase 2: cowboys are placed one by one, until everybody has passed."""
 
-from functools import lru_cache
 from typing import Final, final
 
 from carson.board import ask, town
@@ -15,7 +14,6 @@ from carson.board.ids import (
     ENCLOSURES,
     NOTHING,
     PASS,
-    PLACE_COUNT,
     RIVER,
     ROAD,
     SPACES,
@@ -24,11 +22,10 @@ from carson.board.ids import (
     WAGES,
     Parcel,
     Place,
-    Thing,
 )
 from carson.board.moments import PieceStands
 from carson.board.options import HORSES, KIT_CARSON
-from carson.board.pieces import COWBOY, EVERYWHERE, PIECES, Cowboy, Piece
+from carson.board.pieces import COWBOY, EVERYWHERE, PIECE_OF, PIECES, Cowboy, Piece
 from carson.board.printed import COWBOYS, NO_DUEL_SPACES, vp_price
 from carson.board.state import State
 from carson.board.turn import OwnTurn, road_moves
@@ -77,7 +74,7 @@ class PlaceOrPass(OwnTurn):
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         if move.verb is ROAD and not placings_of(s, seat):
-            return Reason("no-piece", piece=COWBOY.name)
+            return s.refusal("no-piece", piece=COWBOY.name)
         return super().refuse(s, seat, move)
 
     def object_to(self, s: State, move: Move) -> Reason | None:
@@ -123,61 +120,48 @@ def placings_with(s: State, seat: Seat, piece: Piece) -> list[Move]:
     moves = piece.verb.moves
     if piece.where is not EVERYWHERE:
         return [moves[p] for p in piece.places if why_not_there(s, seat, p, piece) is None]
-    # All wilderness is alike to who looks for land, and so are empty spaces.
+    # All wilderness is alike to who looks for land, and so are empty spaces. Where others stand
+    # or a building does, it depends on who comes.
     found = [] if why_no_title(s, seat) else on_parcels(piece.landings, s.wild)
-    for space in open_spaces(s.round, s.track, s.ammunition):
-        if not s.crowd[space]:
+    contested: list[Place] = [*on_parcels(SUBSETS, s.busy)]
+    for space in SPACES:
+        if s.crowd[space]:
+            contested.append(space)
+        elif why_space_closed(s, space) is None:
             found.append(moves[space])
-    for place in contested_places(s, seat):
+    if HORSES in s.options.variants:
+        contested += ENCLOSURES
+    for place in contested:
         if why_not_there(s, seat, place, piece) is None:
             found.append(moves[place])
     return found
-
-
-@lru_cache(maxsize=1024)
-def open_spaces(round_: int, track: tuple[Thing, ...], ammunition: Seat) -> tuple[Place, ...]:
-    """The spaces of the track that are open, to whoever comes first."""
-    return tuple(space for space in SPACES if why_closed(space, round_, track, ammunition) is None)
-
-
-def contested_places(s: State, seat: Seat) -> list[Place]:
-    """Where others stand or a building does, so that it depends on who comes."""
-    own = bytearray(PLACE_COUNT)
-    for cowboy in s.cowboys:
-        if cowboy.seat == seat and cowboy.place not in NO_DUEL_SPACES:
-            own[cowboy.place] = 1
-    places: list[Place] = [*on_parcels(SUBSETS, s.busy)]
-    places += [space for space in SPACES if s.crowd[space]]
-    if HORSES in s.options.variants:
-        places += ENCLOSURES
-    return [place for place in places if not own[place]]
 
 
 def why_not_place(s: State, seat: Seat, move: Move) -> Reason | None:
     """Why a seat cannot make a move that places a piece."""
     piece = piece_of(move)
     if piece not in ask.pieces(s, seat):
-        return Reason("no-piece", piece=piece.name)
+        return s.refusal("no-piece", piece=piece.name)
     return why_not_there(s, seat, Place(move.noun), piece)
 
 
 def piece_of(move: Move) -> Piece:
     """The piece that a move places."""
-    return next(piece for piece in PIECES if piece.verb is move.verb)
+    return PIECE_OF[move.verb]
 
 
 def why_not_there(s: State, seat: Seat, place: Place, piece: Piece) -> Reason | None:
     """Why the seat cannot put this piece on a place."""
     if place not in piece.where:
-        return Reason("not-for-this-piece", place=place, piece=piece.name)
+        return s.refusal("not-for-this-piece", place=place, piece=piece.name)
     if place >= ENCLOSURE_1:
         return why_no_enclosure(s, seat, place, piece)
     if place >= WAGES:
         reason = why_space_closed(s, place)
     elif s.outlaws[place]:
-        reason = Reason("piece-is-peaceful", piece=piece.name) if piece.peaceful else None
+        reason = s.refusal("piece-is-peaceful", piece=piece.name) if piece.peaceful else None
     elif s.on[place] == RIVER:
-        reason = Reason("nobodys-for-ever", parcel=place)
+        reason = s.refusal("nobodys-for-ever", parcel=place)
     elif town.is_unowned(s, Parcel(place)):
         reason = why_no_title(s, seat)
     elif s.on[place] != CITY_HALL:
@@ -190,30 +174,23 @@ def why_not_there(s: State, seat: Seat, place: Place, piece: Piece) -> Reason | 
 def why_no_enclosure(s: State, seat: Seat, place: Place, piece: Piece) -> Reason | None:
     """Why a seat cannot put a cowboy into one of its enclosures."""
     if HORSES not in s.options.variants:
-        return Reason("no-enclosures")
+        return s.refusal("no-enclosures")
     if place == ENCLOSURE_2 and KIT_CARSON in s.options.variants:
-        return Reason("enclosure-closed", enclosure=2)
+        return s.refusal("enclosure-closed", enclosure=2)
     if piece is not COWBOY:
-        return Reason("not-for-this-piece", place=place, piece=piece.name)
+        return s.refusal("not-for-this-piece", place=place, piece=piece.name)
     there = any(cowboy.seat == seat for cowboy in s.at(place))
-    return Reason("already-there", place=place) if there else None
+    return s.refusal("already-there", place=place) if there else None
 
 
 def why_space_closed(s: State, space: Place) -> Reason | None:
     """Why nobody can go to a space now."""
-    return why_closed(space, s.round, s.track, s.ammunition)
-
-
-def why_closed(
-    space: Place, round_: int, track: tuple[Thing, ...], ammunition: Seat
-) -> Reason | None:
-    """Why nobody can go to a space, with this track in this round."""
-    if BUILD_12 <= space <= BUILD_3 and track[space - BUILD_12] == NOTHING:
-        return Reason("no-building-there", place=space)
-    if VP_5 <= space <= VP_2 and vp_price(space) <= round_:
-        return Reason("space-over", place=space, round=round_)
-    if space == AMMUNITION and ammunition != NOBODY:
-        return Reason("ammunition-gone", seat=ammunition)
+    if BUILD_12 <= space <= BUILD_3 and s.track[space - BUILD_12] == NOTHING:
+        return s.refusal("no-building-there", place=space)
+    if VP_5 <= space <= VP_2 and vp_price(space) <= s.round:
+        return s.refusal("space-over", place=space, round=s.round)
+    if space == AMMUNITION and s.ammunition != NOBODY:
+        return s.refusal("ammunition-gone", seat=s.ammunition)
     return None
 
 
@@ -239,34 +216,31 @@ def why_no_title(s: State, seat: Seat) -> Reason | None:
     placed_at_most = COWBOYS - s.home[seat] - s.box[seat] + 1
     if s.titles[seat] > placed_at_most:
         return None
-    return Reason("no-titles") if len(land_wanted(s, seat)) >= s.titles[seat] else None
+    return s.refusal("no-titles") if len(land_wanted(s, seat)) >= s.titles[seat] else None
 
 
 def why_not_fight(s: State, seat: Seat, parcel: Parcel, piece: Piece) -> Reason | None:
     """Why the seat cannot attack, or defend, what stands on owned land."""
     owner = s.owner[parcel]
     if not town.is_building(s.on[parcel]):
-        return Reason("nothing-to-attack", parcel=parcel, seat=owner)
+        return s.refusal("nothing-to-attack", parcel=parcel, seat=owner)
     if not ask.can_be_attacked(s, parcel):
-        return Reason("protected", parcel=parcel, thing=s.on[parcel])
+        return s.refusal("protected", parcel=parcel, thing=s.on[parcel])
     if piece.peaceful and owner != seat:
-        return Reason("piece-is-peaceful", piece=piece.name)
+        return s.refusal("piece-is-peaceful", piece=piece.name)
     return None
 
 
 def why_crowded(s: State, seat: Seat, place: Place, piece: Piece) -> Reason | None:
     """Why the cowboys who stand on a place keep this piece away."""
-    if not s.crowd[place]:
-        return None
-    if piece.peaceful:
-        return Reason("not-empty", place=place)
-    if place in NO_DUEL_SPACES:
-        return None
-    for cowboy in s.cowboys:
-        if cowboy.place != place:
-            continue
-        if cowboy.seat == seat:
-            return Reason("already-there", place=place)
-        if cowboy.piece.closes and piece.fights:
-            return Reason("closed-by", place=place, seat=cowboy.seat, piece=cowboy.piece.name)
+    there = s.crowd[place]
+    if there and piece.peaceful:
+        return s.refusal("not-empty", place=place)
+    for other in there:
+        if place in NO_DUEL_SPACES:
+            return None
+        if other.seat == seat:
+            return s.refusal("already-there", place=place)
+        if other.piece.closes and piece.fights:
+            return s.refusal("closed-by", place=place, seat=other.seat, piece=other.piece.name)
     return None

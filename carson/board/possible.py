@@ -46,6 +46,7 @@ def derive(s: State) -> None:
 
 def check(s: State, phase: str, turn: Seat) -> None:
     """Refuse what the rules cannot lead to."""
+    s.curious = True
     check_town(s)
     check_roads(s)
     check_cards(s, phase)
@@ -58,6 +59,7 @@ def check(s: State, phase: str, turn: Seat) -> None:
         demand(not outside, "too-early-for-cowboys")
     sticks = sum(s.dynamite) + sum(cowboy.piece is DYNAMITER for cowboy in s.cowboys)
     demand(sticks <= DYNAMITE, "too-much-dynamite", most=DYNAMITE)
+    s.curious = False
 
 
 def check_town(s: State) -> None:

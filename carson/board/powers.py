@@ -68,13 +68,13 @@ class TakeBuildingAndLand(Choice[State]):
         if move.verb is DECLINE:
             return None
         if move.verb is FETCH and tile_on(s, move.noun) != self.building:
-            return Reason("not-on-space", place=move.noun, thing=self.building)
+            return s.refusal("not-on-space", place=move.noun, thing=self.building)
         if move.verb is FROM_BAG and self.building in s.track:
-            return Reason("on-the-track", thing=self.building)
+            return s.refusal("on-the-track", thing=self.building)
         if move.verb is FROM_BAG and not s.bag[self.building]:
-            return Reason("not-in-bag", thing=self.building)
+            return s.refusal("not-in-bag", thing=self.building)
         if not self.ground(s):
-            return Reason("nowhere-to-build", thing=self.building)
+            return s.refusal("nowhere-to-build", thing=self.building)
         return why_too_dear(s, seat, self.price)
 
     def candidates(self, s: State, seat: Seat) -> list[Move]:

@@ -54,12 +54,12 @@ class PickReserved(OwnTurn):
             return None
         building = Thing(move.noun)
         if not s.reserved(self.seat, building):
-            return Reason("not-in-reserve", thing=building)
+            return s.refusal("not-in-reserve", thing=building)
         if building in self.given_up:
-            return Reason("given-up", thing=building)
+            return s.refusal("given-up", thing=building)
         land = town.parcels_of(s, self.seat)
         if all(why_not_build(s, self.seat, building, parcel) for parcel in land):
-            return Reason("nowhere-to-build", thing=building)
+            return s.refusal("nowhere-to-build", thing=building)
         return None
 
     def answer(self, s: State, move: Move) -> None:

@@ -46,10 +46,10 @@ class DrawCast(Chance[State]):
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         side = s.cards[CARD_SIDES[move.noun]]
         if s.rules[side.number] is not None:
-            return Reason("card-twice", card=side.number)
+            return s.refusal("card-twice", card=side.number)
         reason = why_not_in_cast(side, s.options.edition, s.options.variants)
         if reason is None and side.red and not side.side_agreed:
-            return Reason("side-settled-in-play", card=side.number)
+            return s.refusal("side-settled-in-play", card=side.number)
         return reason
 
     def weights(self, s: State) -> list[int]:
@@ -85,9 +85,9 @@ class RollParcel(Chance[State]):
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         if not IS_INNER[move.noun]:
-            return Reason("off-the-dice", parcel=move.noun)
+            return s.refusal("off-the-dice", parcel=move.noun)
         thing = s.on[move.noun]
-        return None if thing == NOTHING else Reason("not-free", parcel=move.noun, thing=thing)
+        return None if thing == NOTHING else s.refusal("not-free", parcel=move.noun, thing=thing)
 
 
 @final
@@ -123,8 +123,8 @@ class DrawOrder(Chance[State]):
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         if move.noun >= len(s.seats):
-            return Reason("no-such-seat", seat=move.noun)
-        return Reason("already-drawn", seat=move.noun) if move.noun in self.drawn else None
+            return s.refusal("no-such-seat", seat=move.noun)
+        return s.refusal("already-drawn", seat=move.noun) if move.noun in self.drawn else None
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         drawn = (*self.drawn, Seat(move.noun))

@@ -37,9 +37,9 @@ def why_no_lift(s: State, seat: Seat, move: Move) -> Reason | None:
     """Why the seat cannot shift or take back a cowboy."""
     cowboy = own_cowboy(s, seat, Place(move.noun))
     if cowboy is None:
-        return Reason("no-cowboy-there", place=move.noun)
+        return s.refusal("no-cowboy-there", place=move.noun)
     if move.verb is SHIFT and not any(goes_to(s, cowboy, p) for p in cowboy.piece.places):
-        return Reason("nowhere-to-go", place=move.noun)
+        return s.refusal("nowhere-to-go", place=move.noun)
     return None
 
 
@@ -80,9 +80,9 @@ class PutElsewhere(Choice[State]):
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         if piece_of(move) is not self.piece:
-            return Reason("no-piece", piece=piece_of(move).name)
+            return s.refusal("no-piece", piece=piece_of(move).name)
         if move.noun == self.cowboy.place:
-            return Reason("same-place", place=move.noun)
+            return s.refusal("same-place", place=move.noun)
         return why_not_there(s, seat, Place(move.noun), self.piece)
 
     def play(self, s: State, seat: Seat, move: Move) -> None:

@@ -3,14 +3,13 @@
 from typing import Final, final
 
 from carson.board import happenings as event
-from carson.board.geometry import ENDS, MEETING, WHOLE_ROW
+from carson.board.geometry import ENDS, MEETING, with_parcel, without_parcel
 from carson.board.ids import (
     CARD_COUNT,
     CITY_HALL,
     ENCLOSURES,
     HOUSE,
     RANCH,
-    SIDE,
     SOURCE_COUNT,
     THING_COUNT,
     TOWNHOUSE,
@@ -22,7 +21,7 @@ from carson.board.ids import (
 )
 from carson.board.layout import Layout
 from carson.board.options import HORSES, OUTLAWS
-from carson.board.pieces import COWBOY, DYNAMITER, PIECES, Cowboy, Piece
+from carson.board.pieces import COWBOY, DYNAMITER, Cowboy, Piece
 from carson.board.printed import (
     DYNAMITE,
     HORSE_COUNT,
@@ -160,6 +159,7 @@ class State(Layout):
         for cowboy in self.at(place):
             if cowboy.piece is DYNAMITER:
                 self.cowboys[self.cowboys.index(cowboy)] = Cowboy(cowboy.seat, place)
+        self.crowd[place] = tuple([cowboy for cowboy in self.cowboys if cowboy.place == place])
 
     def _dynamiters(self) -> int:
         return sum(cowboy.piece is DYNAMITER for cowboy in self.cowboys)
@@ -177,11 +177,9 @@ class State(Layout):
         self.emit(event.PASSED, seat, len(self.passed))
 
     # --- cowboys on the board ---------------------------------------------------------------
-    def at(self, place: Place) -> list[Cowboy]:
-        """The cowboys on a place."""
-        if not self.crowd[place]:
-            return []
-        return [cowboy for cowboy in self.cowboys if cowboy.place == place]
+    def at(self, place: Place) -> tuple[Cowboy, ...]:
+        """The cowboys on a place, in the order in which they came."""
+        return self.crowd[place]
 
     def place(self, seat: Seat, place: Place, piece: Piece = COWBOY) -> None:
         """Put a piece somewhere."""
@@ -192,12 +190,13 @@ class State(Layout):
         if piece is DYNAMITER:
             self.dynamite[seat] -= 1
         self.stand(seat, place, piece)
-        self.emit(event.PLACED, seat, place, PIECES.index(piece))
+        self.emit(event.PLACED, seat, place, piece.number)
 
     def stand(self, seat: Seat, place: Place, piece: Piece) -> None:
         """A piece stands somewhere, wherever it came from."""
-        self.cowboys.append(Cowboy(seat, place, piece))
-        self.crowd[place] += 1
+        cowboy = Cowboy(seat, place, piece)
+        self.cowboys.append(cowboy)
+        self.crowd[place] += (cowboy,)
         self.survey(place)
 
     def send_home(self, cowboy: Cowboy) -> None:
@@ -226,8 +225,9 @@ class State(Layout):
         self.emit(event.CAME_BACK, cowboy.seat, cowboy.place)
 
     def _lift(self, cowboy: Cowboy) -> None:
-        self.cowboys = [other for other in self.cowboys if other is not cowboy]
-        self.crowd[cowboy.place] -= 1
+        self.cowboys.remove(cowboy)
+        there = self.crowd[cowboy.place]
+        self.crowd[cowboy.place] = tuple([other for other in there if other is not cowboy])
         self.survey(cowboy.place)
         if self.settled:
             self.settled = tuple(other for other in self.settled if other is not cowboy)
@@ -260,14 +260,13 @@ class State(Layout):
         """
         if place >= len(self.owner):
             return
-        row, bit, thing = place // SIDE, 1 << place % SIDE, self.on[place]
-        wild, busy = self.wild[row] & WHOLE_ROW - bit, self.busy[row] & WHOLE_ROW - bit
+        wild, busy = without_parcel(self.wild, place), without_parcel(self.busy, place)
+        thing = self.on[place]
         if self.crowd[place] or self.outlaws[place] or RANCH <= thing <= CITY_HALL:
-            busy |= bit
+            busy = with_parcel(busy, place)
         elif self.owner[place] == NOBODY and thing < CITY_HALL:
-            wild |= bit
-        self.wild = marked(self.wild, row, wild)
-        self.busy = marked(self.busy, row, busy)
+            wild = with_parcel(wild, place)
+        self.wild, self.busy = wild, busy
 
     def lay_road(self, seat: Seat, edge: Edge, count: int = 1) -> None:
         """From the personal supply; a bridge takes two."""

@@ -45,7 +45,7 @@ def is_wilderness(s: State, parcel: Parcel) -> bool:
 
 def is_busy(s: State, parcel: Parcel) -> bool:
     """Somebody stands there, or a building does."""
-    return s.crowd[parcel] > 0 or s.outlaws[parcel] > 0 or is_building(s.on[parcel])
+    return bool(s.crowd[parcel] or s.outlaws[parcel]) or is_building(s.on[parcel])
 
 
 def is_for_sale(s: State, parcel: Parcel) -> bool:

@@ -57,7 +57,7 @@ class DrawBuilding(Chance[State]):
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         in_bag = s.bag[move.noun] > 0 if move.noun else not any(s.bag)
-        return None if in_bag else Reason("not-in-bag", thing=move.noun)
+        return None if in_bag else s.refusal("not-in-bag", thing=move.noun)
 
     def weights(self, s: State) -> list[int]:
         return [count for count in s.bag if count] or [1]

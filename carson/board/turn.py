@@ -73,11 +73,11 @@ def road_moves(s: State, seat: Seat) -> list[Move]:
 def why_no_road(s: State, seat: Seat, edge: Edge) -> Reason | None:
     """Why the seat cannot lay a road on an edge."""
     if not s.sticks[seat]:
-        return Reason("no-roads")
+        return s.refusal("no-roads")
     if s.roads[edge]:
-        return Reason("road-there", edge=edge)
+        return s.refusal("road-there", edge=edge)
     if not town.extends_roads(s, edge):
-        return Reason("road-apart", edge=edge)
+        return s.refusal("road-apart", edge=edge)
     if s.sticks[seat] < town.road_cost(s, edge):
-        return Reason("bridge-needs-two", edge=edge)
+        return s.refusal("bridge-needs-two", edge=edge)
     return None

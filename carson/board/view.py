@@ -102,7 +102,8 @@ def digest(s: State) -> str:
     past = [[rule.name for rule in hand] for hand in s.past_hands]
     parts = (s.tiles, s.pile, s.redrawn, s.horse_bought, s.shifts, s.drafts)
     hidden = [*(list(part) for part in parts), past, len(s.settled)]
-    noted = [list(s.touched), s.crowd, list(s.away), s.step, list(s.boosts), s.ammunition]
+    crowd = [len(there) for there in s.crowd]
+    noted = [list(s.touched), crowd, list(s.away), s.step, list(s.boosts), s.ammunition]
     rest = [hidden, s.memo, list(s.refusals), *noted]
     whole = [see(s, Seat(0)), rest, agenda]
     return blake2b(repr(whole).encode(), digest_size=16).hexdigest()

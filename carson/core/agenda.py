@@ -71,7 +71,15 @@ class Choice(Task[S]):
             return Reason("not-your-turn", seat=self.seats[0])
         if move.verb not in self.accepts:
             return Reason("not-now", verb=move.verb.name, choice=type(self).__name__)
-        return self.refuse(s, seat, move)
+        s.curious = True
+        reason = self.refuse(s, seat, move)
+        s.curious = False
+        return reason
+
+    def allows(self, s: S, seat: Seat, move: Move) -> bool:
+        """Whether the seat may answer this."""
+        known = seat in self.seats and move.verb in self.accepts
+        return known and self.refuse(s, seat, move) is None
 
     def refuse(self, s: S, seat: Seat, move: Move) -> Reason | None:
         """Legality, written once; only asked about verbs that the choice accepts."""
@@ -115,6 +123,8 @@ class Position:
         self.waiting = False
         """Whether the choice on top of the agenda was asked and has no answer yet."""
         self.log: list[Event] | None = None
+        self.curious = False
+        """Whether somebody asks for the reason of a refusal."""
 
     def adopt(self, other: Self) -> None:
         """Take over the other's agenda, as a copy does."""
@@ -170,7 +180,7 @@ def legal(s: S, seat: Seat) -> list[Move]:
 def offers(s: S, choice: Choice[S], seat: Seat, move: Move) -> bool:
     """Whether the pending choice lets a seat answer so."""
     if len(choice.seats) > 1:
-        return choice.why_not(s, seat, move) is None
+        return choice.allows(s, seat, move)
     if choice.seats[0] == seat:
         for offered in s.offered:
             if offered is move:

@@ -30,7 +30,7 @@ def fighters_on(s: State, place: Place) -> list[Cowboy]:
 
 def is_contested(s: State, place: Place) -> bool:
     """Whether several players fight there."""
-    return s.crowd[place] > 1 and len({cowboy.seat for cowboy in fighters_on(s, place)}) > 1
+    return len(s.at(place)) > 1 and len({cowboy.seat for cowboy in fighters_on(s, place)}) > 1
 
 
 def comers(s: State, place: Place) -> list[Seat]:

@@ -121,8 +121,8 @@ def overcrowded(s: State, scale: Scale) -> list[Text]:
     """All cowboys of the parcels that may have no room for them."""
     lines = []
     for parcel in PARCELS:
-        if s.crowd[parcel] > scale.room:
-            crowd = s.at(parcel)
+        crowd = s.at(parcel)
+        if len(crowd) > scale.room:
             everybody = parcels.cowboys(crowd, parcels.width_of(crowd))
             lines.append(Text(f"{PARCEL_NAMES[parcel]}: ").append_text(everybody))
     return lines

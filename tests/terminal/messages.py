@@ -42,7 +42,7 @@ from carson.terminal.track import boxes
 from carson.words.cards import CARDS_WORDS
 from tests.imports import ROOT, Module, modules_of_the_package
 
-CODE_AT = {"Reason": 0, "fail": 0, "_fail": 0, "_expect": 1, "demand": 1}
+CODE_AT = {"Reason": 0, "refusal": 0, "fail": 0, "_fail": 0, "_expect": 1, "demand": 1}
 """Where the code of a reason stands among the arguments of these calls."""
 SPEAKERS = {"say": "", "tell": "", "explain": "usage-"}
 """Calls that show a message, and what is put before its name."""

@@ -63,11 +63,11 @@ class OfferParcel(Choice[State]):
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         parcel = Parcel(Place(move.noun))
         if parcel in self.offered:
-            return Reason("offered-already", parcel=parcel)
+            return s.refusal("offered-already", parcel=parcel)
         if s.owner[parcel] != NOBODY:
-            return Reason("parcel-owned", parcel=parcel, seat=s.owner[parcel])
+            return s.refusal("parcel-owned", parcel=parcel, seat=s.owner[parcel])
         if not town.is_unowned(s, parcel):
-            return Reason("nobodys-for-ever", parcel=parcel)
+            return s.refusal("nobodys-for-ever", parcel=parcel)
         return why_outlaw(s, parcel)
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
@@ -88,7 +88,7 @@ class Land(auction.Lot):
         self.parcels: Final = parcels
 
     def why_no_bid(self, s: State, seat: Seat) -> Reason | None:
-        return Reason("no-titles") if s.titles[seat] < len(self.parcels) else None
+        return s.refusal("no-titles") if s.titles[seat] < len(self.parcels) else None
 
     def sell(self, s: State, winner: Seat, bid: int) -> None:
         s.pay(winner, bid // 2)

@@ -51,7 +51,7 @@ class BuyPackage(Choice[State]):
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         if move.noun not in PACKAGES:
-            return Reason("no-such-package", points=move.noun)
+            return s.refusal("no-such-package", points=move.noun)
         return why_too_dear(s, seat, PACKAGES[move.noun])
 
     def play(self, s: State, seat: Seat, move: Move) -> None:

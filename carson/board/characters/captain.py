@@ -50,7 +50,7 @@ class RecruitCowboys(Choice[State]):
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         if move.noun > s.box[seat]:
-            return Reason("not-enough-cowboys", count=s.box[seat])
+            return s.refusal("not-enough-cowboys", count=s.box[seat])
         return why_too_dear(s, seat, COWBOY_PRICES[move.noun])
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
@@ -67,7 +67,7 @@ class BuyRevolvers(Choice[State]):
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         if move.noun >= len(REVOLVER_PRICES):
-            return Reason("not-that-many", most=len(REVOLVER_PRICES) - 1)
+            return s.refusal("not-that-many", most=len(REVOLVER_PRICES) - 1)
         return why_too_dear(s, seat, REVOLVER_PRICES[move.noun])
 
     def play(self, s: State, seat: Seat, move: Move) -> None:

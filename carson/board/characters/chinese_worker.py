@@ -62,7 +62,7 @@ class TakeAnyBuilding(Choice[State]):
         if move.verb is DECLINE:
             return None
         if tile_on(s, move.noun) == NOTHING:
-            return Reason("no-building-there", place=move.noun)
+            return s.refusal("no-building-there", place=move.noun)
         return why_too_dear(s, seat, PRICE)
 
     def play(self, s: State, seat: Seat, move: Move) -> None:

@@ -114,12 +114,12 @@ def why_no_refuge(s: State, seat: Seat, place: Place) -> Reason | None:
     """Why a beaten cowboy cannot go to a place."""
     parcel = place < WAGES
     if place >= ENCLOSURE_1 or (parcel and not town.is_for_sale(s, Parcel(place))):
-        return Reason("no-refuge", place=place)
+        return s.refusal("no-refuge", place=place)
     step = step_of("parcel-purchase" if parcel else PLACE_NAMES[place], s.options.edition)
     if step < s.step or (step == s.step and not parcel):
-        return Reason("too-late", place=place)
+        return s.refusal("too-late", place=place)
     if s.crowd[place] and place != ONE_ROAD:
-        return Reason("not-empty", place=place)
+        return s.refusal("not-empty", place=place)
     return why_no_title(s, seat) if parcel else why_space_closed(s, place)
 
 

@@ -67,9 +67,9 @@ class DoubleOrCash(Choice[State]):
         if move.verb is TAKE:
             return None
         if not town.is_building(Thing(move.noun)):
-            return Reason("no-building", thing=move.noun)
+            return s.refusal("no-building", thing=move.noun)
         owned = town.count(s, seat, Thing(move.noun))
-        return None if owned else Reason("none-of-yours", thing=move.noun)
+        return None if owned else s.refusal("none-of-yours", thing=move.noun)
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         if move.verb is TAKE:

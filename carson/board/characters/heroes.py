@@ -32,7 +32,7 @@ class HeroesYellow(Rule):
     def bars(self, s: State, owner: Seat, place: Place, piece: Piece) -> Reason | None:
         building = place < WAGES and town.is_others_building(s, owner, Parcel(place))
         attack = building and not s.outlaws[place]
-        return Reason("may-not-attack") if attack else None
+        return s.refusal("may-not-attack") if attack else None
 
 
 @final
@@ -58,9 +58,9 @@ class DismissCowboys(Choice[State]):
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         if move.noun >= len(REWARDS):
-            return Reason("not-that-many", most=len(REWARDS) - 1)
+            return s.refusal("not-that-many", most=len(REWARDS) - 1)
         if move.noun > s.home[seat]:
-            return Reason("not-enough-cowboys", count=s.home[seat])
+            return s.refusal("not-enough-cowboys", count=s.home[seat])
         return None
 
     def play(self, s: State, seat: Seat, move: Move) -> None:

@@ -82,7 +82,7 @@ class RollLand(Chance[State]):
         skips = s.options.indian_skips_occupied
         why_not = why_not_empty_and_ownable if skips else why_not_ownable
         reason = why_not(s, self.receiver, Parcel(Place(move.noun)))
-        return reason or Reason("off-the-dice", parcel=move.noun)
+        return reason or s.refusal("off-the-dice", parcel=move.noun)
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         s.claim(self.receiver, Parcel(Place(move.noun)))

@@ -62,7 +62,7 @@ class FetchCard(Choice[State]):
         reason = why_not_take(s, move.noun)
         rule = s.rules[move.noun]
         if reason is None and rule is not None and not rule.fetchable:
-            return Reason("not-fetchable", card=move.noun)
+            return s.refusal("not-fetchable", card=move.noun)
         return reason or why_too_dear(s, seat, self.price)
 
     def play(self, s: State, seat: Seat, move: Move) -> None:

@@ -67,9 +67,9 @@ class SheriffRed(Rule):
         if place < WAGES and s.owner[place] == owner and town.is_building(s.on[place]):
             return None
         if place < WAGES and town.is_others_building(s, owner, Parcel(place)):
-            return Reason("may-not-attack")
+            return s.refusal("may-not-attack")
         outlaw = place < WAGES and s.outlaws[place]
-        return Reason("may-not-provoke", place=place) if s.crowd[place] or outlaw else None
+        return s.refusal("may-not-provoke", place=place) if s.crowd[place] or outlaw else None
 
     def on_duel(self, s: State, owner: Seat, duel: DuelFought) -> None:
         if owner in duel.losers:

@@ -104,9 +104,9 @@ class IntoEnclosure(Choice[State]):
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         if move is HORSE.of(0):
-            return Reason("no-such-enclosure")
+            return s.refusal("no-such-enclosure")
         closed = move is HORSE.of(EXTRA + 1) and KIT_CARSON in s.options.variants
-        return Reason("enclosure-closed", enclosure=move.noun) if closed else None
+        return s.refusal("enclosure-closed", enclosure=move.noun) if closed else None
 
 
 @final
@@ -175,9 +175,9 @@ class TakeWageOrHorse(Choice[State]):
         if move.verb is TAKE:
             return None
         if s.horse_bought[seat]:
-            return Reason("horse-bought")
+            return s.refusal("horse-bought")
         if not s.horses_left():
-            return Reason("no-horses-left")
+            return s.refusal("no-horses-left")
         return why_too_dear(s, seat, HORSE_PRICE)
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
@@ -223,9 +223,9 @@ def ranches_to_double(s: State, seat: Seat) -> list[Parcel]:
 def why_no_doubling(s: State, seat: Seat, parcel: Parcel) -> Reason | None:
     """Why a horse cannot double what stands on a parcel."""
     if s.on[parcel] != RANCH or s.owner[parcel] != seat:
-        return Reason("not-your-ranch", parcel=parcel)
+        return s.refusal("not-your-ranch", parcel=parcel)
     if ask.income_factor(s, parcel) > 1:
-        return Reason("multiplied-already", parcel=parcel)
+        return s.refusal("multiplied-already", parcel=parcel)
     return None
 
 

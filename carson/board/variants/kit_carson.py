@@ -91,7 +91,9 @@ class PlaceFreely(Choice[State]):
         if move.verb in (SHIFT, TAKE_BACK):
             tired = s.shifts[seat] >= MOST_SHIFTS
             return (
-                Reason("shifted-enough", most=MOST_SHIFTS) if tired else why_no_lift(s, seat, move)
+                s.refusal("shifted-enough", most=MOST_SHIFTS)
+                if tired
+                else why_no_lift(s, seat, move)
             )
         return why_not_place(s, seat, move)
 

@@ -90,7 +90,7 @@ class DrawTile(Chance[State]):
         return self.owner
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
-        return None if pile_of(s, self.owner)[move.noun] else Reason("not-in-pile")
+        return None if pile_of(s, self.owner)[move.noun] else s.refusal("not-in-pile")
 
     def weights(self, s: State) -> list[int]:
         return [count for count in pile_of(s, self.owner) if count]
@@ -184,9 +184,9 @@ class PlayTiles(Choice[State]):
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         played = self.duel.of(seat)
         if move.verb is DONE:
-            return None if played else Reason("play-a-tile")
+            return None if played else s.refusal("play-a-tile")
         left = in_hand(s, seat, move.noun) - played.count(move.noun)
-        return None if left > 0 else Reason("no-such-tile")
+        return None if left > 0 else s.refusal("no-such-tile")
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         duel = self.duel.plus(seat, move.noun) if move.verb is TILE else self.duel

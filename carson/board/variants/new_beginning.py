@@ -198,7 +198,7 @@ class HighestBidder(Chance[State]):
         self.best: Final = best
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
-        return None if move.noun in self.best else Reason("bid-less", seat=move.noun)
+        return None if move.noun in self.best else s.refusal("bid-less", seat=move.noun)
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         s.emit(event.ORDERED, move.noun, 1)

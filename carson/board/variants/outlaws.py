@@ -78,7 +78,7 @@ class RollOutlaws(Chance[State]):
         self.dice: Final = dice
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
-        return None if move.noun else Reason("no-face")
+        return None if move.noun else s.refusal("no-face")
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         if not self.dice:
@@ -93,10 +93,10 @@ class RollOutlaws(Chance[State]):
 def why_no_arrival(s: State, parcel: Parcel) -> Reason | None:
     """Why the dice are rolled again."""
     if not IS_INNER[parcel]:
-        return Reason("off-the-dice", parcel=parcel)
+        return s.refusal("off-the-dice", parcel=parcel)
     if s.outlaws[parcel]:
-        return Reason("outlaw-there", parcel=parcel)
-    return Reason("prison-near", parcel=parcel) if prison_near(s, parcel) else None
+        return s.refusal("outlaw-there", parcel=parcel)
+    return s.refusal("prison-near", parcel=parcel) if prison_near(s, parcel) else None
 
 
 def prison_near(s: State, parcel: Parcel) -> bool:
@@ -163,8 +163,8 @@ class PickOutlaw(Choice[State]):
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         if not s.outlaws[move.noun]:
-            return Reason("no-outlaw-there", parcel=move.noun)
-        return Reason("has-moved", parcel=move.noun) if move.noun in self.moved else None
+            return s.refusal("no-outlaw-there", parcel=move.noun)
+        return s.refusal("has-moved", parcel=move.noun) if move.noun in self.moved else None
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         s.do(RideOut(Parcel(Place(move.noun)), self.moved))
@@ -207,7 +207,7 @@ class RideOut(Chance[State]):
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         going = move.noun in destinations(s, self.outlaw)
-        return None if going else Reason("not-best-loot", parcel=move.noun)
+        return None if going else s.refusal("not-best-loot", parcel=move.noun)
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         to = Parcel(Place(move.noun))
@@ -232,9 +232,9 @@ class RewardOrTheft(Choice[State]):
         if move.verb is TAKE:
             return None
         if not town.is_others_building(s, seat, self.parcel):
-            return Reason("nothing-to-attack", parcel=self.parcel, seat=s.owner[self.parcel])
+            return s.refusal("nothing-to-attack", parcel=self.parcel, seat=s.owner[self.parcel])
         if not ask.can_be_attacked(s, self.parcel):
-            return Reason("protected", parcel=self.parcel, thing=s.on[self.parcel])
+            return s.refusal("protected", parcel=self.parcel, thing=s.on[self.parcel])
         piece = next(c.piece for c in s.at(self.parcel) if c.seat == seat)
         return ask.why_barred(s, seat, self.parcel, piece)
 
