@@ -25,7 +25,6 @@ from carson.board.ids import (
     ONE_ROAD,
     PARCEL_INCOME,
     PARCEL_VP,
-    PARCELS,
     POINTS,
     ROAD,
     ROLL,
@@ -262,7 +261,7 @@ class FightForParcels(Task[State]):
     """Those who want the same parcel fight."""
 
     def run(self, s: State) -> None:
-        s.do(*duels_on(s, [p for p in PARCELS if s.crowd[p] and town.is_for_sale(s, p)]))
+        s.do(*duels_on(s, [p for p in town.crowded(s) if town.is_for_sale(s, p)]))
 
 
 @final
@@ -284,7 +283,7 @@ class BuyParcels(OwnTurn):
     accepts = (CLAIM, DONE, ROAD)
 
     def options(self, s: State) -> list[Move]:
-        return [*(CLAIM.of(parcel) for parcel in land_wanted(s, self.seat)), DONE.of()]
+        return [CLAIM.of(parcel) for parcel in land_wanted(s, self.seat)] + [DONE.of()]
 
     def object_to(self, s: State, move: Move) -> Reason | None:
         if move.verb is DONE:

@@ -155,10 +155,16 @@ UP_TO_LIMITS: Final = (
 AFTER_LIMITS: Final = (Step(PrepareRound()),)
 
 
-def tasks(s: State, *tables: Iterable[Step]) -> list[Task[State]]:
-    """The tasks of these steps in a game with its variants."""
-    variants = s.options.variants
+def tasks(variants: frozenset[str], *tables: Iterable[Step]) -> list[Task[State]]:
+    """The tasks of these steps in a game with these variants."""
     return [step.task for table in tables for step in table if step.is_taken(variants)]
+
+
+@cache
+def round_tasks(variants: frozenset[str]) -> tuple[Task[State], ...]:
+    """The tasks of a round in a game with these variants."""
+    tables = (CHOOSE, AFTER_CHOOSING, RESOLVE, UP_TO_LIMITS, AFTER_LIMITS)
+    return tuple(tasks(variants, *tables))
 
 
 @cache
@@ -230,12 +236,11 @@ class PlayRounds(Task[State]):
 
     def run(self, s: State) -> None:
         if s.round < ROUNDS:
-            round_tables = (CHOOSE, AFTER_CHOOSING, RESOLVE, UP_TO_LIMITS, AFTER_LIMITS)
-            s.do(*tasks(s, *round_tables), self)
+            s.do(*round_tasks(s.options.variants), self)
         else:
             s.do(FinalScoring())
 
 
 def whole_game(s: State) -> list[Task[State]]:
     """Set-up, the rounds, the end."""
-    return [*tasks(s, SET_UP), PlayRounds()]
+    return [*tasks(s.options.variants, SET_UP), PlayRounds()]

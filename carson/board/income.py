@@ -58,7 +58,7 @@ class FightForBuildings(Task[State]):
     """Attackers and defenders of the same building fight."""
 
     def run(self, s: State) -> None:
-        s.do(*duels_on(s, [p for p in PARCELS if s.crowd[p] and s.on[p] != CITY_HALL]))
+        s.do(*duels_on(s, [p for p in town.crowded(s) if s.on[p] != CITY_HALL]))
 
 
 @final
@@ -170,7 +170,7 @@ class PayIncomes(Task[State]):
                 s.earn(s.owner[parcel], income - stolen)
                 kept[s.owner[parcel]] += income - stolen
         s.boosts = ()
-        for parcel in PARCELS:
+        for parcel in town.crowded(s):
             if s.on[parcel] != CITY_HALL:
                 clear(s, parcel)
             else:

@@ -103,7 +103,7 @@ class Layout(Refusing):
         """The same by seat: the sides that each one holds, the lowest number first."""
         self.in_force: tuple[tuple[Rule, Seat], ...] = tuple((r, NOBODY) for r in self.variants)
         """All rules that are told of moments, with their owners, in that order."""
-        self.memo = [0] * CARD_COUNT
+        self.memo: tuple[int, ...] = many(0, CARD_COUNT)
         """What a character has to remember while somebody holds it."""
 
         self.cash = [STARTING_CASH] * players
@@ -181,7 +181,7 @@ class Layout(Refusing):
         twin.holder = self.holder
         twin.hands = self.hands
         twin.in_force = self.in_force
-        twin.memo = self.memo.copy()
+        twin.memo = self.memo
         twin.cash = self.cash.copy()
         twin.points = self.points
         twin.home = self.home.copy()

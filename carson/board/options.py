@@ -8,6 +8,7 @@ from typing import Final
 from carson.board.geometry import ORTHOGONAL, rims
 from carson.board.ids import (
     BUILDING_VP,
+    CARD_SIDES,
     COWBOY_VP,
     PARCEL_NAMES,
     PARCEL_VP,
@@ -62,6 +63,8 @@ class Options:
     """How many tiles of each building are in the game."""
     cast: tuple[str, ...]
     """The sides of the character cards in play; empty if they are drawn."""
+    drawable: tuple[int, ...]
+    """The numbers of the sides that can be drawn."""
     station_needs_house: bool
     indian_skips_occupied: bool
     variants: frozenset[str]
@@ -140,6 +143,7 @@ def parse(options: Mapping[str, str], cards: Mapping[str, Rule]) -> Options:
         edition=edition,
         tiles=_tiles(options["buildings"], edition),
         cast=_cast(options["characters"], cards, edition, variants),
+        drawable=_drawable(cards, edition, variants),
         station_needs_house=_switch("station_needs_house", options),
         indian_skips_occupied=_switch("indian_skips_occupied", options),
         variants=variants,
@@ -249,6 +253,22 @@ def _cast(
         if reason is not None:
             raise BadOption(reason)
     return sides
+
+
+def _drawable(
+    cards: Mapping[str, Rule], edition: Edition, variants: frozenset[str]
+) -> tuple[int, ...]:
+    """The sides of cards that a random cast is drawn from."""
+    numbered = [(number, cards[side]) for number, side in enumerate(CARD_SIDES)]
+    return tuple(n for n, side in numbered if why_not_drawn(side, edition, variants) is None)
+
+
+def why_not_drawn(side: Rule, edition: Edition, variants: frozenset[str]) -> Reason | None:
+    """Why a side of a card cannot be drawn: it is not in the game, or settled in play."""
+    reason = why_not_in_cast(side, edition, variants)
+    if reason is None and side.red and not side.side_agreed:
+        return Reason("side-settled-in-play", card=side.number)
+    return reason
 
 
 def why_not_in_cast(side: Rule, edition: Edition, variants: frozenset[str]) -> Reason | None:

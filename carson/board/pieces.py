@@ -17,6 +17,7 @@ from carson.board.ids import (
     SING,
     THREE_ROADS,
     VP_SPACES,
+    WAGES,
     WHITE,
     Place,
 )
@@ -64,8 +65,8 @@ class Piece:
         self.name: Final = name
         self.verb: Final = verb
         self.where: Final = where
-        self.places: Final = tuple(sorted(where))
-        """The same, in order."""
+        self.places: Final = tuple(sorted(where, key=lambda place: (place < WAGES, place)))
+        """The same in order, the spaces first, because there is nearly always room there."""
         self.peaceful: Final = peaceful
         self.closes: Final = closes
         self.fights: Final = fights

@@ -26,7 +26,7 @@ from carson.board.ids import (
 from carson.board.moments import PieceStands
 from carson.board.options import HORSES, KIT_CARSON
 from carson.board.pieces import COWBOY, EVERYWHERE, PIECE_OF, PIECES, Cowboy, Piece
-from carson.board.printed import COWBOYS, NO_DUEL_SPACES, vp_price
+from carson.board.printed import COWBOYS, MOST_PLAYERS, NO_DUEL_SPACES, vp_price
 from carson.board.state import State
 from carson.board.turn import OwnTurn, road_moves
 from carson.core.agenda import Task
@@ -39,7 +39,7 @@ class PlaceInTurn(Task[State]):
     """In turn order, everybody places one piece or passes, again and again."""
 
     def run(self, s: State) -> None:
-        s.do(NextTurn(0))
+        s.do(NEXT_TURNS[0])
 
 
 @final
@@ -56,7 +56,7 @@ class NextTurn(Task[State]):
         position = self.position
         while s.order[position] in s.passed:
             position = (position + 1) % len(s.order)
-        s.do(PlaceOrPass(s.order[position]), NextTurn((position + 1) % len(s.order)))
+        s.do(TURNS[s.order[position]], NEXT_TURNS[(position + 1) % len(s.order)])
 
 
 @final
@@ -70,7 +70,8 @@ class PlaceOrPass(OwnTurn):
         # Ruling 20: without a piece there is nothing to decide, whatever roads are in hand.
         roads = road_moves(s, seat) if found else []
         found.append(PASS.of())
-        return found + roads
+        found.extend(roads)
+        return found
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         if move.verb is ROAD and not placings_of(s, seat):
@@ -85,6 +86,11 @@ class PlaceOrPass(OwnTurn):
             s.pass_turn(self.seat)
             return
         put_piece(s, self.seat, Place(move.noun), piece_of(move))
+
+
+TURNS: Final = tuple(PlaceOrPass(Seat(number)) for number in range(MOST_PLAYERS))
+NEXT_TURNS: Final = tuple(NextTurn(position) for position in range(MOST_PLAYERS))
+"""These come up again and again, so they are made once."""
 
 
 def put_piece(s: State, seat: Seat, place: Place, piece: Piece) -> None:
@@ -111,7 +117,8 @@ def placings_of(s: State, seat: Seat) -> list[Move]:
     """All that the seat can place, and where."""
     found: list[Move] = []
     for piece in ask.pieces(s, seat):
-        found += placings_with(s, seat, piece)
+        more = placings_with(s, seat, piece)
+        found = found + more if found else more
     return found
 
 
@@ -152,7 +159,7 @@ def piece_of(move: Move) -> Piece:
 
 def why_not_there(s: State, seat: Seat, place: Place, piece: Piece) -> Reason | None:
     """Why the seat cannot put this piece on a place."""
-    if place not in piece.where:
+    if piece.where is not EVERYWHERE and place not in piece.where:
         return s.refusal("not-for-this-piece", place=place, piece=piece.name)
     if place >= ENCLOSURE_1:
         return why_no_enclosure(s, seat, place, piece)
@@ -207,7 +214,7 @@ def land_wanted(s: State, seat: Seat) -> list[Parcel]:
 
 def wants_land(s: State, seat: Seat, parcel: Parcel) -> bool:
     """Whether a cowboy of the seat stands on a parcel to buy it."""
-    stands = any(cowboy.place == parcel and cowboy.seat == seat for cowboy in s.cowboys)
+    stands = any(cowboy.seat == seat for cowboy in s.at(parcel))
     return stands and town.is_for_sale(s, parcel)
 
 

@@ -32,7 +32,7 @@ CASH: Final = 8
 def cash_in(s: State, seat: Seat, card: int) -> None:
     """The $8 that a card gives instead of its other power."""
     s.earn(seat, CASH)
-    s.memo[card] = CASHED
+    s.remember(card, CASHED)
 
 
 @final

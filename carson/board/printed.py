@@ -37,7 +37,7 @@ STARTING_COWBOYS: Final = 3
 COWBOYS: Final = 10
 TITLES: Final = 12
 DRAFTED_PARCELS: Final = 2
-NEW_COWBOYS: Final = (4, 5, 5)
+NEW_COWBOYS: Final[tuple[int, ...]] = (4, 5, 5)
 """At the end of rounds 1, 2 and 3."""
 
 MOUNTAINS: Final = 9
@@ -65,13 +65,13 @@ DUEL_TILE_KINDS: Final = 6
 """Duel tiles are numbered from 0 to 5."""
 CARDS_IN_PLAY: Final = 7
 """One more with the Paperboy."""
-BUILDING_PRICES: Final = (12, 10, 8, 6, 5, 4, 3)
+BUILDING_PRICES: Final[tuple[int, ...]] = (12, 10, 8, 6, 5, 4, 3)
 """Of the seven building spaces, in the order in which they are resolved."""
 FIRST_TRACK: Final[dict[int, Thing]] = {3: RANCH, 10: RANCH, 4: MINE, 12: MINE}
 """Which tile lies on which price at the start; the other spaces are drawn."""
 DRAWN_AT_START: Final = (5, 6, 8)
 
-VP_PRICES: Final = (5, 4, 3, 2)
+VP_PRICES: Final[tuple[int, ...]] = (5, 4, 3, 2)
 """Of the four spaces of the VP purchase, in the order in which they are resolved."""
 NO_DUEL_SPACES: Final = frozenset({WAGES, ONE_ROAD})
 """Anybody may stand here, with as many cowboys as he likes."""

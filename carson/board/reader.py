@@ -120,22 +120,22 @@ class Reader(PositionReader[State]):
 
     def schedule(self, s: State) -> None:
         phase = self.phase[0]
-        tasks = [*flow.tasks(s, flow.AFTER_LIMITS), flow.PlayRounds()]
+        tasks = [*flow.tasks(s.options.variants, flow.AFTER_LIMITS), flow.PlayRounds()]
         if phase == "close":
             first = s.pass_order.index(self.turn) if self.turn != NOBODY else 0
             s.step = len(flow.step_names(s.options.edition)) - 1
             s.do(*[SpendExcess(seat) for seat in s.pass_order[first:]], *tasks)
             return
-        tasks = [*flow.tasks(s, flow.UP_TO_LIMITS), *tasks]
+        tasks = [*flow.tasks(s.options.variants, flow.UP_TO_LIMITS), *tasks]
         if phase == "resolve":
             s.do(flow.TakeSteps(flow.step_names(s.options.edition).index(self.phase[1])), *tasks)
             return
-        tasks = [*flow.tasks(s, flow.RESOLVE), *tasks]
+        tasks = [*flow.tasks(s.options.variants, flow.RESOLVE), *tasks]
         if phase == "place":
             s.do(*flow.resume_placing(s, self.turn), *tasks)
             return
         choosers = [seat for seat in s.pass_order if seat not in s.holder]
-        after = flow.tasks(s, flow.AFTER_CHOOSING)
+        after = flow.tasks(s.options.variants, flow.AFTER_CHOOSING)
         s.do(*[ChooseCharacter(seat) for seat in choosers], *after, *tasks)
 
     # --- one method a word ------------------------------------------------------------------
@@ -225,7 +225,8 @@ class Reader(PositionReader[State]):
         (s.ammunition,) = self._seats_of(s, words, exactly=1)
 
     def _memo(self, s: State, words: list[str]) -> None:
-        s.memo[self.index(CARD_NAMES, "".join(words[:1]))] = self.number(words[1:], 0, 999)
+        card = self.index(CARD_NAMES, "".join(words[:1]))
+        s.remember(card, self.number(words[1:], 0, 999))
 
     def _refused(self, s: State, words: list[str]) -> None:
         if len(words) != 3:

@@ -19,7 +19,7 @@ from carson.board.ids import (
     Place,
 )
 from carson.board.land import why_not_ownable
-from carson.board.options import cast_size, why_not_in_cast
+from carson.board.options import cast_size, why_not_drawn
 from carson.board.printed import DRAFTED_PARCELS
 from carson.board.state import State
 from carson.core.agenda import Chance, Choice, Task
@@ -40,17 +40,15 @@ class DrawCast(Chance[State]):
 
     accepts = (CAST,)
 
-    def candidates(self, s: State, seat: Seat) -> list[Move]:
-        return [move for move in CAST.moves if s.rules[move.noun // SIDES_OF_CARD] is None]
+    def moves(self, s: State, seat: Seat) -> list[Move]:
+        sides = s.options.drawable
+        return [CAST.of(side) for side in sides if s.rules[side // SIDES_OF_CARD] is None]
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         side = s.cards[CARD_SIDES[move.noun]]
         if s.rules[side.number] is not None:
             return s.refusal("card-twice", card=side.number)
-        reason = why_not_in_cast(side, s.options.edition, s.options.variants)
-        if reason is None and side.red and not side.side_agreed:
-            return s.refusal("side-settled-in-play", card=side.number)
-        return reason
+        return why_not_drawn(side, s.options.edition, s.options.variants)
 
     def weights(self, s: State) -> list[int]:
         sides = [0] * CARD_COUNT
@@ -80,7 +78,7 @@ class RollParcel(Chance[State]):
 
     accepts = (LAND,)
 
-    def candidates(self, s: State, seat: Seat) -> list[Move]:
+    def moves(self, s: State, seat: Seat) -> list[Move]:
         return [LAND.of(parcel) for parcel in INNER if s.on[parcel] == NOTHING]
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
@@ -174,7 +172,7 @@ class DraftParcel(Choice[State]):
 
     accepts = (DRAFT,)
 
-    def candidates(self, s: State, seat: Seat) -> list[Move]:
+    def moves(self, s: State, seat: Seat) -> list[Move]:
         return on_parcels(DRAFTS, s.wild)
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:

@@ -45,7 +45,7 @@ class State(Layout):
     # --- rules ------------------------------------------------------------------------------
     def tell(self, moment: Moment) -> None:
         """Announce a moment to all rules in force; it is heard before all else happens."""
-        self.do(Tell(moment, 0))
+        tell_rules(self, moment, 0)
 
     def turn_card(self, card: int, red: bool) -> None:
         """Put a side of a card up."""
@@ -57,23 +57,29 @@ class State(Layout):
     def take_card(self, seat: Seat, card: int) -> None:
         """A card comes to a seat and remembers nothing of earlier rounds."""
         self.holder = replaced(self.holder, card, seat)
-        self.memo[card] = 0
+        self.remember(card, 0)
         self._look_at_hands()
+
+    def remember(self, card: int, what: int) -> None:
+        """Note what a character has to remember."""
+        if self.memo[card] != what:
+            self.memo = replaced(self.memo, card, what)
 
     def return_cards(self) -> None:
         """All cards go back."""
         if OUTLAWS in self.options.variants:
             self.past_hands = self.hands
         self.holder = many(NOBODY, CARD_COUNT)
-        self.memo = [0] * CARD_COUNT
+        self.memo = many(0, CARD_COUNT)
         self._look_at_hands()
 
     def _look_at_hands(self) -> None:
         hands: list[tuple[Rule, ...]] = [()] * len(self.seats)
         in_force: list[tuple[Rule, Seat]] = []
         for card, owner in enumerate(self.holder):
-            rule = self.rules[card]
-            if rule is not None and owner != NOBODY:
+            if owner != NOBODY:
+                rule = self.rules[card]
+                assert rule is not None, "only cards in play are held"
                 hands[owner] += (rule,)
                 in_force.append((rule, owner))
         self.hands = tuple(hands)
@@ -312,18 +318,22 @@ class State(Layout):
 
 @final
 class Tell(Task[State]):
-    """Tell the rules in force from number `first` on, each after the other's tasks are done."""
+    """Go on telling the rules in force, from number `first` on."""
 
     def __init__(self, moment: Moment, first: int) -> None:
         self.moment: Final = moment
         self.first: Final = first
 
     def run(self, s: State) -> None:
-        depth = len(s.agenda)
-        in_force = s.in_force
-        for number in range(self.first, len(in_force)):
-            rule, owner = in_force[number]
-            self.moment.reach(rule, s, owner)
-            if len(s.agenda) > depth:
-                s.agenda.insert(depth, Tell(self.moment, number + 1))
-                return
+        tell_rules(s, self.moment, self.first)
+
+
+def tell_rules(s: State, moment: Moment, first: int) -> None:
+    """Tell the rules in force from number `first` on, each after the other's tasks are done."""
+    depth, in_force = len(s.agenda), s.in_force
+    for number in range(first, len(in_force)):
+        rule, owner = in_force[number]
+        moment.reach(rule, s, owner)
+        if len(s.agenda) > depth:
+            s.agenda.insert(depth, Tell(moment, number + 1))
+            return

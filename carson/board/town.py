@@ -9,6 +9,8 @@ from carson.board.geometry import (
     LINES,
     NEAR,
     ORTHOGONAL,
+    SUBSETS,
+    on_parcels,
     sides,
 )
 from carson.board.ids import (
@@ -21,6 +23,7 @@ from carson.board.ids import (
     TOWNHOUSE,
     Edge,
     Parcel,
+    Place,
     Thing,
 )
 from carson.board.printed import BRIDGE_ROADS, LAND_PRICE
@@ -46,6 +49,11 @@ def is_wilderness(s: State, parcel: Parcel) -> bool:
 def is_busy(s: State, parcel: Parcel) -> bool:
     """Somebody stands there, or a building does."""
     return bool(s.crowd[parcel] or s.outlaws[parcel]) or is_building(s.on[parcel])
+
+
+def crowded(s: State) -> list[Parcel]:
+    """Where cowboys stand."""
+    return [parcel for parcel in on_parcels(SUBSETS, s.busy) if s.crowd[parcel]]
 
 
 def is_for_sale(s: State, parcel: Parcel) -> bool:
@@ -131,9 +139,11 @@ def mayor(s: State) -> Seat:
 
 def land_price(s: State, parcel: Parcel) -> int:
     """One dollar, and one more for each thing on the parcel or next to it."""
-    on = s.on
-    things = [near for near in NEAR[parcel] if on[near] != NOTHING and on[near] != RIVER]
-    return LAND_PRICE + len(things) + (on[parcel] != NOTHING)
+    price = LAND_PRICE + (s.on[parcel] != NOTHING)
+    for near in NEAR[parcel]:
+        if NOTHING < s.on[near] < RIVER:
+            price += 1
+    return price
 
 
 def takes_townhouse(s: State, parcel: Parcel) -> bool:
@@ -154,17 +164,17 @@ def takes_house(s: State, parcel: Parcel) -> bool:
 
 def count(s: State, seat: Seat, thing: Thing) -> int:
     """How many of these stand on the seat's land."""
-    return sum(s.on[p] == thing and s.owner[p] == seat for p in PARCELS)
+    return len([p for p in parcels_of(s, seat) if s.on[p] == thing])
 
 
 def parcels_of(s: State, seat: Seat) -> list[Parcel]:
     """The seat's land."""
-    return [parcel for parcel in PARCELS if s.owner[parcel] == seat]
+    return [Parcel(Place(number)) for number, owner in enumerate(s.owner) if owner == seat]
 
 
 def buildings_of(s: State, seat: Seat) -> list[Parcel]:
     """Where the seat's buildings stand."""
-    return [parcel for parcel in PARCELS if s.owner[parcel] == seat and is_building(s.on[parcel])]
+    return [parcel for parcel in parcels_of(s, seat) if is_building(s.on[parcel])]
 
 
 def is_others_building(s: State, seat: Seat, parcel: Parcel) -> bool:

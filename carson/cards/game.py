@@ -5,7 +5,7 @@ from typing import Final, final
 
 from carson.cards import close, flow, options, view
 from carson.cards.characters import RULES
-from carson.cards.ids import SOURCE_COUNT, SOURCE_NAMES, VOCABULARY
+from carson.cards.ids import SOURCE_NAMES, VOCABULARY
 from carson.cards.state import State
 from carson.core.chance import Luck
 from carson.core.game import Game, Json
@@ -42,7 +42,7 @@ class CardGame(Game[State]):
 
     def scores(self, s: State) -> dict[str, list[int]]:
         return {
-            name: [s.points[seat * SOURCE_COUNT + source] for seat in s.seats]
+            name: [s.points[seat][source] for seat in s.seats]
             for source, name in enumerate(SOURCE_NAMES)
         }
 

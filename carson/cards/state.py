@@ -20,7 +20,7 @@ from carson.cards.printed import MOST_SEATS
 from carson.cards.rule import Rule
 from carson.core.agenda import Position
 from carson.core.moves import Seat
-from carson.core.values import replaced, without
+from carson.core.values import added, replaced, without
 
 IN_PILE: Final = -1
 """Face down: nobody knows where, not even we."""
@@ -31,8 +31,8 @@ UNDER: Final = -3
 GONE: Final = -4
 """Out of the game; a character can still be fetched."""
 NO_BID: Final = 0
-SEATS: Final = tuple(Seat(number) for number in range(MOST_SEATS))
-"""All seats that a table can have, the people first."""
+SEATS: Final = tuple(tuple(map(Seat, range(count))) for count in range(MOST_SEATS + 1))
+"""The seats of a game, by their number."""
 
 
 @final
@@ -46,8 +46,9 @@ class State(Position):
     def __init__(self, options: Options, rules: tuple[Rule, ...]) -> None:
         super().__init__()
         self.options: Final = options
-        self.seats: Final = SEATS[: options.seats]
-        self.people: Final = SEATS[: options.people]
+        self.seats: Final = SEATS[options.seats]
+        """The people first."""
+        self.people: Final = SEATS[options.people]
         self.rules: Final = rules
         """The characters, in the order in which powers are used."""
 
@@ -89,8 +90,8 @@ class State(Position):
         """Who takes two cards in this round."""
         self.order: tuple[Seat, ...] = ()
         """Who picks when in this round."""
-        self.points = [0] * (seats * SOURCE_COUNT)
-        """Victory points, by seat and source; counted at the end."""
+        self.points: list[tuple[int, ...]] = [(0,) * SOURCE_COUNT] * seats
+        """Victory points of each seat, by source; counted at the end."""
 
     def copy(self) -> "State":
         """An independent copy, to which nobody listens."""
@@ -139,7 +140,7 @@ class State(Position):
 
     def total(self, seat: Seat) -> int:
         """All victory points of a seat."""
-        return sum(self.points[seat * SOURCE_COUNT : (seat + 1) * SOURCE_COUNT])
+        return sum(self.points[seat])
 
     # --- cards ------------------------------------------------------------------------------
     def show(self, card: Card) -> None:
@@ -235,5 +236,5 @@ class State(Position):
 
     def score(self, seat: Seat, points: int, source: Source) -> None:
         """Victory points."""
-        self.points[seat * SOURCE_COUNT + source] += points
+        self.points[seat] = added(self.points[seat], source, points)
         self.emit(event.SCORED, seat, points, source)

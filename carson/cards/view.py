@@ -88,9 +88,10 @@ def digest(s: State) -> str:
     """A fingerprint of everything, the agenda included."""
     agenda = [describe(task) for task in s.agenda]
     cards = [s.where, s.display, s.backs, s.under, s.sideways, s.sold, s.cities]
-    seats = [_flat_hands(s), s.sealed, s.bids, s.bonus, s.out, s.twice, s.order, s.points]
+    seats = [_flat_hands(s), s.sealed, s.bids, s.bonus, s.out, s.twice, s.order]
     table = [s.era, s.round, *[list(held) for held in cards]]
-    whole = [table, [list(held) for held in seats], agenda]
+    points = [count for counts in s.points for count in counts]
+    whole = [table, [*(list(held) for held in seats), points], agenda]
     return blake2b(repr(whole).encode(), digest_size=16).hexdigest()
 
 

@@ -135,10 +135,8 @@ class Position:
     def do(self, *tasks: Task[Self]) -> None:
         """Schedule the tasks in this order, before all else."""
         self.waiting = False
-        if len(tasks) == 1:
-            self.agenda.append(tasks[0])
-        else:
-            self.agenda.extend(tasks[::-1])
+        for task in reversed(tasks):
+            self.agenda.append(task)
 
     def instead(self, *tasks: Task[Self]) -> None:
         """Schedule these tasks, and forget all that was to happen."""
@@ -172,8 +170,11 @@ def pending(s: S) -> Choice[S] | None:
 def legal(s: S, seat: Seat) -> list[Move]:
     """What a seat may do now; empty when it has nothing to decide."""
     choice = pending(s)
-    if choice is None or seat not in choice.seats:
-        return []
+    return [] if choice is None or seat not in choice.seats else answers(s, choice, seat)
+
+
+def answers(s: S, choice: Choice[S], seat: Seat) -> list[Move]:
+    """What a seat may answer to the pending choice that asks it."""
     return s.offered if len(choice.seats) == 1 else choice.moves(s, seat)
 
 

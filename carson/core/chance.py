@@ -1,6 +1,5 @@
 """Luck: who answers for chance, and how anybody can check it afterwards."""
 
-from collections.abc import Sequence
 from hashlib import blake2b, sha256
 from typing import Final, Protocol, final
 
@@ -17,7 +16,7 @@ WARM_UP: Final = 12
 class Luck(Protocol):
     """Answers chance: the number of the answer, given how likely each one is."""
 
-    def pick(self, turn: int, weights: Sequence[int]) -> int:
+    def pick(self, turn: int, weights: list[int]) -> int:
         """The answer to the game's chance choice number `turn`."""
         ...
 
@@ -29,7 +28,7 @@ class SeedLuck:
     def __init__(self, seed: bytes) -> None:
         self.seed: Final = seed
 
-    def pick(self, turn: int, weights: Sequence[int]) -> int:
+    def pick(self, turn: int, weights: list[int]) -> int:
         total = sum(weights)
         fair = WORD - WORD % total
         attempt = 0
@@ -70,11 +69,11 @@ class Stream:
         """A number from 0 to limit - 1."""
         return self._word() % limit
 
-    def pick(self, turn: int, weights: Sequence[int]) -> int:
+    def pick(self, turn: int, weights: list[int]) -> int:
         return nth(weights, self.below(sum(weights)))
 
 
-def nth(weights: Sequence[int], ticket: int) -> int:
+def nth(weights: list[int], ticket: int) -> int:
     """Where the ticket falls, when each answer holds as many tickets as its weight."""
     for number, weight in enumerate(weights):
         ticket -= weight

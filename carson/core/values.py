@@ -1,8 +1,11 @@
 """Values that copies of a state share: a change puts another in their place."""
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 T = TypeVar("T")
+
+SINGLE: Final = tuple(bytes((mark,)) for mark in range(256))
+"""Every small count by itself."""
 
 
 def many(value: T, count: int) -> tuple[T, ...]:
@@ -12,12 +15,14 @@ def many(value: T, count: int) -> tuple[T, ...]:
 
 def replaced(values: tuple[T, ...], number: int, value: T) -> tuple[T, ...]:
     """The values, one of them replaced."""
-    return values[:number] + (value,) + values[number + 1 :]
+    changed = list(values)
+    changed[number] = value
+    return tuple(changed)
 
 
 def marked(marks: bytes, number: int, mark: int) -> bytes:
     """The small counts, one of them replaced."""
-    return marks[:number] + bytes((mark,)) + marks[number + 1 :]
+    return marks[:number] + SINGLE[mark] + marks[number + 1 :]
 
 
 def added(counts: tuple[int, ...], number: int, count: int = 1) -> tuple[int, ...]:

@@ -75,5 +75,5 @@ class DoubleOrCash(Choice[State]):
         if move.verb is TAKE:
             cash_in(s, seat, GrocerYellow.number)
         else:
-            s.memo[GrocerYellow.number] = move.noun
+            s.remember(GrocerYellow.number, move.noun)
             s.emit(event.DOUBLED, seat, move.noun)

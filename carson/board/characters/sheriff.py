@@ -35,11 +35,11 @@ class SheriffYellow(Rule):
 
     def on_placed(self, s: State, owner: Seat, piece: Piece) -> None:
         if piece is WHITE_COWBOY:
-            s.memo[self.number] = PLACED
+            s.remember(self.number, PLACED)
 
     def on_taken_back(self, s: State, owner: Seat, piece: Piece) -> None:
         if piece is WHITE_COWBOY:
-            s.memo[self.number] = 0
+            s.remember(self.number, 0)
 
     def firepower(self, s: State, owner: Seat) -> int:
         return len(self.pieces(s, owner))

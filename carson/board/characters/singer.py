@@ -27,11 +27,11 @@ class SingerYellow(Rule):
 
     def on_placed(self, s: State, owner: Seat, piece: Piece) -> None:
         if piece is ADMIRER:
-            s.memo[self.number] += 1
+            s.remember(self.number, s.memo[self.number] + 1)
 
     def on_taken_back(self, s: State, owner: Seat, piece: Piece) -> None:
         if piece is ADMIRER:
-            s.memo[self.number] -= 1
+            s.remember(self.number, s.memo[self.number] - 1)
 
 
 @final
@@ -52,8 +52,8 @@ class SingerRed(Rule):
 
     def on_placed(self, s: State, owner: Seat, piece: Piece) -> None:
         if piece is GAMBLER:
-            s.memo[self.number] = 1
+            s.remember(self.number, 1)
 
     def on_taken_back(self, s: State, owner: Seat, piece: Piece) -> None:
         if piece is GAMBLER:
-            s.memo[self.number] = 0
+            s.remember(self.number, 0)

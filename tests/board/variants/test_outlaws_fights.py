@@ -257,7 +257,7 @@ def test_who_holds_the_city_hall_has_to_fight_an_outlaw_there() -> None:
     table = fight(HALL, "outlaws d4", "settled d4 2")
     table.play("* roll 4")
 
-    assert table.state.at(at("d4")) == []
+    assert table.state.at(at("d4")) == ()
     assert table.state.home[1] == 4
 
 
