@@ -105,10 +105,10 @@ class Act(Task[State]):
         self.contest: Final = contest
 
     def run(self, s: State) -> None:
-        there = s.at(self.contest.place)
-        peaceful = [cowboy for cowboy in there if not cowboy.piece.fights]
-        fighters = [cowboy for cowboy in there if cowboy.piece.fights]
-        s.do(*[self.contest.act(cowboy) for cowboy in peaceful + fighters])
+        cowboys = list(s.at(self.contest.place))
+        if len(cowboys) > 1:
+            cowboys.sort(key=lambda cowboy: cowboy.piece.fights)
+        s.do(*[self.contest.act(cowboy) for cowboy in cowboys])
 
 
 @final

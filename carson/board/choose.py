@@ -25,9 +25,9 @@ class ChooseCharacter(Choice[State]):
 
     accepts = (TAKE_CARD,)
 
-    def candidates(self, s: State, seat: Seat) -> list[Move]:
-        cards = [card for card, rule in enumerate(s.rules) if rule is not None]
-        return [TAKE_CARD.of(card) for card in cards if s.holder[card] == NOBODY]
+    def moves(self, s: State, seat: Seat) -> list[Move]:
+        free = [card for card, holder in enumerate(s.holder) if holder == NOBODY]
+        return [TAKE_CARD.of(card) for card in free if s.rules[card] is not None]
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         return why_not_take(s, move.noun)

@@ -159,12 +159,14 @@ class FinalScoring(Task[State]):
 
     def run(self, s: State) -> None:
         for seat in s.seats:
-            houses = town.count(s, seat, HOUSE) + town.count(s, seat, TOWNHOUSE)
+            things = [s.on[parcel] for parcel in town.parcels_of(s, seat)]
+            buildings = len([thing for thing in things if town.is_building(thing)])
+            houses = things.count(HOUSE) + things.count(TOWNHOUSE)
             s.score(seat, s.cash[seat] // END_CASH_PER_VP, AT_END_CASH)
-            s.score(seat, END_VP_PER_ASSET * len(town.buildings_of(s, seat)), AT_END_BUILDINGS)
+            s.score(seat, END_VP_PER_ASSET * buildings, AT_END_BUILDINGS)
             s.score(seat, END_VP_PER_ASSET * houses, AT_END_HOUSES)
-            s.score(seat, END_VP_PER_ASSET * town.count(s, seat, MOUNTAIN), AT_END_MOUNTAINS)
-            if town.count(s, seat, STATION):
+            s.score(seat, END_VP_PER_ASSET * things.count(MOUNTAIN), AT_END_MOUNTAINS)
+            if STATION in things:
                 s.score(seat, house_symbols(s) // SYMBOLS_PER_VP, AT_END_STATION)
         s.do(EndGame())
         s.tell(GameEnds())

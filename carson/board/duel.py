@@ -17,13 +17,13 @@ from carson.core.reasons import Reason
 
 def fighters_at(s: State, place: Place) -> list[Cowboy]:
     """Who would fight on a place, in the order of passing; alone only against an Outlaw."""
-    outlaw = place < WAGES and s.outlaws[place] > 0
-    if len(s.at(place)) < 2 and not outlaw:
+    outlaw, there = place < WAGES and s.outlaws[place] > 0, s.at(place)
+    if len(there) < 2 and not outlaw:
         return []
-    fighters = [cowboy for cowboy in s.at(place) if cowboy.piece.fights]
-    if len({cowboy.seat for cowboy in fighters}) < 2 and not outlaw:
-        return []
-    return sorted(fighters, key=lambda cowboy: s.pass_order.index(cowboy.seat))
+    ordered = [cowboy for seat in s.pass_order for cowboy in there if cowboy.seat == seat]
+    fighters = [cowboy for cowboy in ordered if cowboy.piece.fights]
+    rivals = len(fighters) > 1 and fighters[0].seat != fighters[-1].seat
+    return fighters if outlaw or rivals else []
 
 
 @final
@@ -69,8 +69,7 @@ class Dice:
 
     def of(self, seat: Seat) -> int:
         """The sum of a seat's dice."""
-        pairs = zip(self.owners, self.rolled, strict=True)
-        return sum(die for owner, die in pairs if owner == seat)
+        return sum(die for number, die in enumerate(self.rolled) if self.owners[number] == seat)
 
     def spare(self) -> Seat:
         """Who still has to put a die aside."""

@@ -29,6 +29,7 @@ from carson.board.ids import (
 )
 from carson.board.income import BuildingIncome
 from carson.board.options import (
+    EDITIONS,
     HORSES,
     KIT_CARSON,
     MIGHT_IS_RIGHT,
@@ -176,20 +177,23 @@ def path(vp_boxes: tuple[Place, ...], variants: frozenset[str]) -> tuple[Step, .
     return tuple(taken[order.get(name, name)] for name in taken)
 
 
-@cache
-def step_numbers(vp_boxes: tuple[Place, ...]) -> dict[str, int]:
-    """The boxes by name, counted in the order in which they are resolved."""
-    return {step.name: number for number, step in enumerate(path(vp_boxes, frozenset()))}
+STEP_NUMBERS: Final = {
+    edition.vp_boxes: {
+        step.name: number for number, step in enumerate(path(edition.vp_boxes, frozenset()))
+    }
+    for edition in EDITIONS.values()
+}
+"""The boxes by name, counted in the order in which an edition resolves them."""
 
 
 def step_of(name: str, edition: Edition) -> int:
     """When an edition resolves a box."""
-    return step_numbers(edition.vp_boxes)[name]
+    return STEP_NUMBERS[edition.vp_boxes][name]
 
 
 def step_names(edition: Edition) -> list[str]:
     """The names of the boxes in the order in which an edition resolves them."""
-    return list(step_numbers(edition.vp_boxes))
+    return list(STEP_NUMBERS[edition.vp_boxes])
 
 
 @final

@@ -13,6 +13,7 @@ from carson.board.ids import (
     PARCEL_NAMES,
     PARCEL_VP,
     PARCELS,
+    SIDES_OF_CARD,
     THING_NAMES,
     Parcel,
     Place,
@@ -63,8 +64,8 @@ class Options:
     """How many tiles of each building are in the game."""
     cast: tuple[str, ...]
     """The sides of the character cards in play; empty if they are drawn."""
-    drawable: tuple[int, ...]
-    """The numbers of the sides that can be drawn."""
+    drawable: tuple[tuple[int, int], ...]
+    """The numbers of the sides that can be drawn, and how likely each of them is."""
     station_needs_house: bool
     indian_skips_occupied: bool
     variants: frozenset[str]
@@ -257,10 +258,12 @@ def _cast(
 
 def _drawable(
     cards: Mapping[str, Rule], edition: Edition, variants: frozenset[str]
-) -> tuple[int, ...]:
-    """The sides of cards that a random cast is drawn from."""
-    numbered = [(number, cards[side]) for number, side in enumerate(CARD_SIDES)]
-    return tuple(n for n, side in numbered if why_not_drawn(side, edition, variants) is None)
+) -> tuple[tuple[int, int], ...]:
+    """The sides that a random cast is drawn from; every card is as likely as the others."""
+    rules = [cards[side] for side in CARD_SIDES]
+    drawn = [n for n, rule in enumerate(rules) if why_not_drawn(rule, edition, variants) is None]
+    numbers = [rules[side].number for side in drawn]
+    return tuple((side, SIDES_OF_CARD // numbers.count(rules[side].number)) for side in drawn)
 
 
 def why_not_drawn(side: Rule, edition: Edition, variants: frozenset[str]) -> Reason | None:

@@ -244,10 +244,12 @@ def why_crowded(s: State, seat: Seat, place: Place, piece: Piece) -> Reason | No
     if there and piece.peaceful:
         return s.refusal("not-empty", place=place)
     for other in there:
-        if place in NO_DUEL_SPACES:
-            return None
-        if other.seat == seat:
-            return s.refusal("already-there", place=place)
-        if other.piece.closes and piece.fights:
-            return s.refusal("closed-by", place=place, seat=other.seat, piece=other.piece.name)
+        own, closed = other.seat == seat, other.piece.closes and piece.fights
+        if (own or closed) and place not in NO_DUEL_SPACES:
+            return s.refusal("already-there", place=place) if own else why_closed(s, other)
     return None
+
+
+def why_closed(s: State, cowboy: Cowboy) -> Reason:
+    """A piece keeps all who would fight away from its place."""
+    return s.refusal("closed-by", place=cowboy.place, seat=cowboy.seat, piece=cowboy.piece.name)

@@ -5,7 +5,6 @@ from typing import Final, final
 from carson.board import happenings as event
 from carson.board.geometry import INNER, IS_INNER, by_rows, on_parcels, sides
 from carson.board.ids import (
-    CARD_COUNT,
     CARD_SIDES,
     CAST,
     DRAFT,
@@ -42,7 +41,7 @@ class DrawCast(Chance[State]):
 
     def moves(self, s: State, seat: Seat) -> list[Move]:
         sides = s.options.drawable
-        return [CAST.of(side) for side in sides if s.rules[side // SIDES_OF_CARD] is None]
+        return [CAST.of(side) for side, _ in sides if s.rules[side // SIDES_OF_CARD] is None]
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         side = s.cards[CARD_SIDES[move.noun]]
@@ -51,10 +50,8 @@ class DrawCast(Chance[State]):
         return why_not_drawn(side, s.options.edition, s.options.variants)
 
     def weights(self, s: State) -> list[int]:
-        sides = [0] * CARD_COUNT
-        for move in s.offered:
-            sides[move.noun // SIDES_OF_CARD] += 1
-        return [SIDES_OF_CARD // sides[move.noun // SIDES_OF_CARD] for move in s.offered]
+        sides = s.options.drawable
+        return [weight for side, weight in sides if s.rules[side // SIDES_OF_CARD] is None]
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         side = s.cards[CARD_SIDES[move.noun]]

@@ -82,8 +82,9 @@ class State(Layout):
                 assert rule is not None, "only cards in play are held"
                 hands[owner] += (rule,)
                 in_force.append((rule, owner))
-        self.hands = tuple(hands)
-        self.in_force = (*in_force, *((rule, NOBODY) for rule in self.variants))
+        for variant in self.variants:
+            in_force.append((variant, NOBODY))
+        self.hands, self.in_force = tuple(hands), tuple(in_force)
 
     # --- money, points and pieces of a player -----------------------------------------------
     def pay(self, seat: Seat, amount: int) -> None:

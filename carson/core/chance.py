@@ -70,7 +70,10 @@ class Stream:
         return self._word() % limit
 
     def pick(self, turn: int, weights: list[int]) -> int:
-        return nth(weights, self.below(sum(weights)))
+        total = 0
+        for weight in weights:
+            total += weight
+        return nth(weights, self.below(total))
 
 
 def nth(weights: list[int], ticket: int) -> int:
