@@ -41,8 +41,10 @@ def test_a_hot_path_does_not_do_half_as_much_again_as_recorded(path: str) -> Non
 
 
 @pytest.mark.parametrize("path", [path for path in PATHS if path.endswith("playing")])
-def test_no_event_is_made_when_nobody_listens(path: str) -> None:
-    assert measured(path)["events"] == 0
+def test_no_event_and_no_reason_is_made_when_nobody_listens_or_asks(path: str) -> None:
+    counts = measured(path)
+
+    assert (counts["reasons"], counts["events"]) == (0, 0)
 
 
 @pytest.mark.parametrize("path", [path for path in PATHS if path.endswith("copying")])

@@ -202,6 +202,11 @@ def play(s: S, seat: Seat, move: Move) -> Choice[S] | None:
         reason = why_not(s, seat, move)
         assert reason is not None, f"{move} is neither offered nor refused"
         raise IllegalMove(reason)
+    return go_on(s, choice, seat, move)
+
+
+def go_on(s: S, choice: Choice[S], seat: Seat, move: Move) -> Choice[S] | None:
+    """Make a move that the pending choice offers. The next choice, or None."""
     s.agenda.pop()
     s.waiting = False
     choice.play(s, seat, move)

@@ -79,9 +79,13 @@ class PlaceFreely(Choice[State]):
     accepts = (*(piece.verb for piece in PIECES), SHIFT, TAKE_BACK, PASS, ROAD)
 
     def moves(self, s: State, seat: Seat) -> list[Move]:
-        lifts = lift_moves(s, seat) if s.shifts[seat] < MOST_SHIFTS else []
-        answers = [*placings_of(s, seat), *lifts, PASS.of()]
-        return answers + road_moves(s, seat) if len(answers) > 1 else answers
+        found = placings_of(s, seat)
+        if s.shifts[seat] < MOST_SHIFTS:
+            found.extend(lift_moves(s, seat))
+        roads = road_moves(s, seat) if found else []
+        found.append(PASS.of())
+        found.extend(roads)
+        return found
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         if move.verb is PASS:
