@@ -26,8 +26,8 @@ class ChooseCharacter(Choice[State]):
     accepts = (TAKE_CARD,)
 
     def moves(self, s: State, seat: Seat) -> list[Move]:
-        free = [card for card, holder in enumerate(s.holder) if holder == NOBODY]
-        return [TAKE_CARD.of(card) for card in free if s.rules[card] is not None]
+        in_play = [card for card, rule in enumerate(s.rules) if rule is not None]
+        return [TAKE_CARD.of(card) for card in in_play if s.holder[card] == NOBODY]
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         return why_not_take(s, move.noun)

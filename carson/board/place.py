@@ -53,10 +53,15 @@ class NextTurn(Task[State]):
         if len(s.passed) == len(s.seats):
             s.pass_order, s.passed = s.passed, ()
             return
-        position = self.position
-        while s.order[position] in s.passed:
-            position = (position + 1) % len(s.order)
+        position = next_to_place(s, self.position)
         s.do(TURNS[s.order[position]], NEXT_TURNS[(position + 1) % len(s.order)])
+
+
+def next_to_place(s: State, position: int) -> int:
+    """The position in the turn order, from this one on, of who has not passed."""
+    while s.order[position] in s.passed:
+        position = (position + 1) % len(s.order)
+    return position
 
 
 @final

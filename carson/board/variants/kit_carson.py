@@ -4,7 +4,7 @@ from typing import Final, final
 
 from carson.board.ids import AT_END_PASSING, PASS, ROAD, SHIFT, TAKE_BACK, Edge, Place
 from carson.board.pieces import PIECES
-from carson.board.place import piece_of, placings_of, put_piece, why_not_place
+from carson.board.place import next_to_place, piece_of, placings_of, put_piece, why_not_place
 from carson.board.rule import Rule
 from carson.board.shift import lift, lift_moves, why_no_lift
 from carson.board.state import State
@@ -62,14 +62,13 @@ class GoOnPlacing(Task[State]):
         if len(s.passed) == len(s.seats):
             s.pass_order, s.passed = s.passed, ()
             return
-        rotated = s.order[self.position :] + s.order[: self.position]
-        still_placing = [seat for seat in rotated if seat not in s.passed]
         if s.options.placing_live:
+            still_placing = [seat for seat in s.order if seat not in s.passed]
             idle = [seat for seat in still_placing if can_only_stop(s, seat)]
             s.do(PlaceFreely(*(idle[:1] or sorted(still_placing))), GoOnPlacing(0))
         else:
-            position = s.order.index(still_placing[0]) + 1
-            s.do(PlaceFreely(still_placing[0]), GoOnPlacing(position % len(s.seats)))
+            position = next_to_place(s, self.position)
+            s.do(PlaceFreely(s.order[position]), GoOnPlacing((position + 1) % len(s.order)))
 
 
 @final

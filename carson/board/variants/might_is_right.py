@@ -121,8 +121,10 @@ class ChooseTiles(Task[State]):
 
     def of(self, seat: Seat) -> tuple[int, ...]:
         """The tiles that a seat has played."""
-        played = zip(self.fighters, self.played, strict=True)
-        return next((his for fighter, his in played if fighter.seat == seat), ())
+        for number, fighter in enumerate(self.fighters):
+            if fighter.seat == seat:
+                return self.played[number]
+        return ()
 
     def instead(self, played: Iterable[tuple[int, ...]]) -> "ChooseTiles":
         """With other tiles."""

@@ -23,7 +23,7 @@ MOST: Final = MONEY + max(LOANS.values())
 """What anybody can spend."""
 LINES: Final = ("loan", "cowboys", "revolvers", "roads", "parcels", "vps", *POWERS, "bid")
 """The lines of the sheet, in the order in which they are filled in."""
-PRICES: Final = (0, 5, 6, 3, 8, 5, 8, 8, 12, 1)
+PRICES: Final[tuple[int, ...]] = (0, 5, 6, 3, 8, 5, 8, 8, 12, 1)
 """Of one unit on each line; these values are ours."""
 LOAN, COWBOY_LINE, REVOLVER_LINE, ROAD_LINE, PARCEL_LINE, VP_LINE, FIRST_POWER, _, _, BID_LINE = (
     range(len(LINES))
@@ -62,7 +62,7 @@ def has_power(s: State, seat: Seat, power: int) -> bool:
 
 def spent(sheet: Sheet) -> int:
     """What the lines filled in so far cost."""
-    return sum(amount * price for amount, price in zip(sheet, PRICES, strict=False))
+    return sum(amount * PRICES[line] for line, amount in enumerate(sheet))
 
 
 def money_left(sheet: Sheet) -> int:
