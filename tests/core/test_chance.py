@@ -1,7 +1,6 @@
 """Luck is fair, always the same from the same seed, and can be checked."""
 
 from collections import Counter
-from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final
 
@@ -16,7 +15,7 @@ ROLLS: Final = 6_000
 LUCKS: Final[list[Luck]] = [SeedLuck(derive("test")), Stream(7)]
 
 
-def surprise(luck: Luck, weights: Sequence[int]) -> float:
+def surprise(luck: Luck, weights: list[int]) -> float:
     """Chi-square: how far many rolls are from what the weights promise."""
     counts = Counter(luck.pick(turn, weights) for turn in range(ROLLS))
     assert set(counts) <= set(range(len(weights)))
