@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.docs import DOCS, MOMENT, PAGES, QUERY, hooks, table
+from tools.docs import DOCS, MOMENT, PAGES, QUERY, RULEBOOK, hooks, sides, table
 
 
 def stale(folder: Path) -> list[str]:
@@ -18,6 +18,10 @@ def read(path: Path) -> str:
 
 def test_the_pages_are_fresh() -> None:
     assert stale(DOCS) == [], "run `python -m tools.docs`"
+
+
+def test_the_sides_of_the_rulebook_are_those_of_the_code() -> None:
+    assert read(RULEBOOK / "sides.md") == sides(), "run `python -m tools.docs`"
 
 
 @pytest.mark.parametrize("name", PAGES)

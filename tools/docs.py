@@ -5,6 +5,7 @@ import inspect
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from textwrap import fill
 from typing import Final
 
 from carson.board import rule as rule_module
@@ -22,6 +23,7 @@ NOTE_OF_THE_RULEBOOK: Final = (
     "Every paragraph opens with its id, which tests cite; a ruling names a test that pins it.\n"
     "The words are explained in the [glossary](glossary.md).*"
 )
+WIDTH: Final = 100
 FACT: Final = "fact"
 QUERY: Final = "query"
 MOMENT: Final = "moment"
@@ -86,6 +88,13 @@ def _card(number: int) -> Iterator[str]:
         colour = "red" if side.red else "yellow"
         yield f"### {side.name}, {colour}: {side_name(side)}, limit {dollars(side.cash_limit)}"
         yield text_of(type(side))
+
+
+def sides() -> str:
+    """The rules of all sides in the form of the rulebook, which other languages follow."""
+    texts = {side.name.lower(): " ".join(text_of(type(side)).split()) for side in SIDES}
+    rules = [fill(f"**[card-{name}]** {text}", WIDTH) for name, text in texts.items()]
+    return "\n\n".join(["# The characters", *rules]) + "\n"
 
 
 # --- buildings ------------------------------------------------------------------------------
@@ -241,6 +250,7 @@ def main() -> None:
     """Write all pages."""
     for name, write in PAGES.items():
         (DOCS / name).write_text(write(), encoding="utf-8")
+    (RULEBOOK / "sides.md").write_text(sides(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from typing import Final
 
 from carson.rulebook.book import Book
 from carson.rulebook.gallery import gallery
-from carson.rulebook.reader import page_of
+from carson.rulebook.reader import entries_of, page_of
 from carson.rulebook.references import REFERENCES
 
 PAGES: Final = (
@@ -16,12 +16,16 @@ PAGES: Final = (
 WRITTEN: Final = ("rules", "rulings", "card-rules")
 """The pages that are written as Markdown, by the names of their files."""
 
+SIDES: Final = "sides"
+"""The file with the rules of the characters' sides; the English one is written from the code."""
+
 
 @cache
 def read(language: str) -> Book:
     """The book in a language."""
     pages = {name: page_of(name, source_of(language, name)) for name in WRITTEN}
-    pages |= {page.name: page for page in gallery(language)}
+    sides = entries_of(source_of(language, SIDES))
+    pages |= {page.name: page for page in gallery(language, sides)}
     return Book(language, tuple(pages[name] for name in PAGES), REFERENCES)
 
 

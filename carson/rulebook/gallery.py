@@ -1,22 +1,22 @@
 """The pages that show what there is: characters, buildings, spaces and variants."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from carson.board.characters import SIDES
 from carson.board.ids import CARD_COUNT, ENCLOSURES, NOTHING, PLACE_NAMES, RIVER, THING_NAMES
 from carson.board.options import EDITIONS, VARIANTS
 from carson.board.rule import Rule
-from carson.rulebook.book import Chapter, Page, Paragraph, Piece
+from carson.rulebook.book import Chapter, Page, Paragraph, Piece, Text
 from carson.rulebook.references import SEE
 from carson.terminal.track import boxes
 from carson.texts import Texts
 
 
-def gallery(language: str) -> tuple[Page, ...]:
-    """All these pages in a language, out of the texts of the game."""
+def gallery(language: str, sides: Mapping[str, Text]) -> tuple[Page, ...]:
+    """All these pages in a language, out of the texts of the game and the rules of the sides."""
     texts = Texts(language)
     pages = {
-        "characters": characters(texts),
+        "characters": characters(texts, sides),
         "buildings": buildings(texts),
         "spaces": spaces(texts),
         "variants": variants(texts),
@@ -29,20 +29,21 @@ def _page(name: str, texts: Texts, chapters: Sequence[Chapter]) -> Page:
     return Page(name, texts.say(f"rules-{name}"), (lead,), tuple(chapters))
 
 
-def characters(texts: Texts) -> Iterator[Chapter]:
+def characters(texts: Texts, rules: Mapping[str, Text]) -> Iterator[Chapter]:
     """Each card with both sides."""
     for number in range(CARD_COUNT):
         sides = [side for side in SIDES if side.number == number]
         names = dict.fromkeys(texts.side(side.name) for side in sides)
         title = f"{number} · {' / '.join(names)}"
-        yield Chapter(f"card-{number}", title, tuple(_side(texts, side) for side in sides))
+        yield Chapter(f"card-{number}", title, tuple(_side(texts, side, rules) for side in sides))
 
 
-def _side(texts: Texts, side: Rule) -> Paragraph:
+def _side(texts: Texts, side: Rule, rules: Mapping[str, Text]) -> Paragraph:
     limit = f"-${-side.cash_limit}" if side.cash_limit < 0 else f"${side.cash_limit}"
     colour = "red" if side.red else "yellow"
     title = texts.say(f"rules-side-{colour}", name=texts.side(side.name), limit=limit)
-    return _entry(texts, f"card-{side.name.lower()}", f"about-card-{side.name}", title)
+    key = f"card-{side.name.lower()}"
+    return Paragraph(key, rules[key], title=title, see=SEE[key])
 
 
 def buildings(texts: Texts) -> Iterator[Chapter]:
@@ -71,9 +72,9 @@ def _alone(texts: Texts, key: str, message: str, prefix: str = "") -> Chapter:
     return Chapter(f"about-{key}", title, (_entry(texts, key, message),))
 
 
-def _entry(texts: Texts, key: str, message: str, title: str = "") -> Paragraph:
+def _entry(texts: Texts, key: str, message: str) -> Paragraph:
     sentence = texts.say("rules-sentence", text=_capital(texts.say(message)))
-    return Paragraph(key, (Piece(sentence),), title=title, see=SEE[key])
+    return Paragraph(key, (Piece(sentence),), see=SEE[key])
 
 
 def _capital(text: str) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from carson.rulebook.book import Chapter, Page, Paragraph, Piece, Text
 
 INLINE: Final = re.compile(r"`([^`]+)`|\[([^\]]+)\]\(([^)]+)\)|\*([^*]+)\*")
-ID: Final = re.compile(r"\*\*\[([a-z.]+)\]\*\*\s+")
+ID: Final = re.compile(r"\*\*\[([a-z0-9.-]+)\]\*\*\s+")
 CHAPTER: Final = "## "
 TABLE: Final = "|"
 JAPANESE: Final = "[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]"
@@ -22,9 +22,14 @@ def page_of(name: str, source: str) -> Page:
     return Page(
         name,
         title.removeprefix("# "),
-        tuple(Paragraph("", text_of(block)) for block in blocks),
+        tuple(_paragraph(block, ()) for block in blocks),
         tuple(_chapter(number, text) for number, text in enumerate(chapters, 1)),
     )
+
+
+def entries_of(source: str) -> dict[str, Text]:
+    """The paragraphs of a page without chapters, by their ids."""
+    return {part.id: part.text for part in page_of("", source).lead if part.id}
 
 
 def _chapter(number: int, source: str) -> Chapter:

@@ -28,7 +28,7 @@ def test_words_find_rulings_with_their_arguments() -> None:
 def test_a_character_is_found_with_what_says_more() -> None:
     printed = carson("rules", "card-4y", "--language", "en").stdout
 
-    assert "[card-4y] Chinese Worker, yellow side: cash limit $30\n2 roads at once" in printed
+    assert "[card-4y] Chinese Worker, yellow side: cash limit $30\nYou receive two roads" in printed
     assert "See: character.worker, ruling-99\n" in printed
 
 

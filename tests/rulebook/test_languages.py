@@ -23,7 +23,8 @@ def paragraphs(language: str) -> dict[str, Paragraph]:
 
 def written(language: str) -> dict[str, Paragraph]:
     """The paragraphs that are written for each language, without those made of its texts."""
-    places = [place for place in read(language).places() if place.page.name in WRITTEN]
+    pages = (*WRITTEN, "characters")
+    places = [place for place in read(language).places() if place.page.name in pages]
     return {place.paragraph.id: place.paragraph for place in places}
 
 
