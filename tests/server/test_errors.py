@@ -79,7 +79,8 @@ def test_a_mistake_of_ours_is_not_shown(
 
 
 def test_a_cookie_is_for_the_browser_alone(client: Client) -> None:
-    cookie = client.post("/games", json={}).headers["set-cookie"].lower()
+    answer = client.post("/games", json={}, headers={"X-Carson": "1"})
+    cookie = answer.headers["set-cookie"].lower()
 
     assert "httponly" in cookie
     assert "samesite=strict" in cookie

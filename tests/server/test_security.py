@@ -57,6 +57,15 @@ def test_a_page_of_another_site_does_nothing_with_a_cookie(client: Client) -> No
     assert [answer.status_code for answer in answers] == [403] * 3
 
 
+def test_a_page_of_another_site_does_not_exchange_the_token_of_a_browser(client: Client) -> None:
+    table = open_table(client, options={"players": "2"}, seats=[{"kind": "person"}]).table
+    opened = nameless(client).post("/games", content=b"{}", headers={"Content-Type": "text/plain"})
+    claimed = client.post(f"/games/{table}/seats/1/claim", json={"name": "cy"})
+
+    assert [opened.status_code, claimed.status_code] == [201, 201]
+    assert ["set-cookie" in answer.headers for answer in (opened, claimed)] == [False, False]
+
+
 # --- floods ---------------------------------------------------------------------------------
 def test_tables_are_opened_more_slowly_than_looked_at(tmp_path: Path) -> None:
     with server(tmp_path, requests=40) as client:

@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
 from carson.server import tokens
-from carson.server.callers import Asking, cookie_for, token_of
+from carson.server.callers import OWN_HEADER, Asking, cookie_for, token_of
 from carson.server.house import House
 from carson.server.views import Caller
 from carson.server.wire import Key, Problem
@@ -50,6 +50,7 @@ class Owner:
     def __init__(self, request: Asking, is_proven: bool = False) -> None:
         brought = token_of(request, is_proven)
         self._request: Final = request
+        self._is_ours: Final = is_proven or OWN_HEADER in request.headers
         self.is_new: Final = brought is None
         self.token: Final = brought or tokens.new_token()
         self.hash: Final = tokens.hashed(self.token)
@@ -61,5 +62,8 @@ class Owner:
 
     @property
     def cookies(self) -> list[Cookie]:
-        """The cookie that is to be kept, where the token is new."""
-        return [cookie_for(self.token, self._request)] if self.is_new else []
+        """The cookie that is to be kept, where the token is new and one of our pages asks.
+
+        A page of another site may send something, but it must not exchange somebody's token.
+        """
+        return [cookie_for(self.token, self._request)] if self.is_new and self._is_ours else []

@@ -12,7 +12,7 @@ from litestar.response import Redirect
 from carson.core.reasons import Reason
 from carson.server import opening as openings
 from carson.server import sitting, tokens, wishes
-from carson.server.callers import Asking, cookie_for
+from carson.server.callers import Asking, cookie_for, form_proof
 from carson.server.entries import Changed
 from carson.server.errors import BAD_REQUEST, Trouble
 from carson.server.handlers import tutorial as lessons
@@ -207,7 +207,7 @@ async def make_link(
         tag("p", link(f"/text/g/{table}", texts.say("text-to-table"))),
     ]
     page = Page(texts.say("text-seat-link"), join(content), picture=f"/g/{table}")
-    return answer(request, page, form.caller.language, Sheet(request))
+    return answer(request, page, form.caller.language, Sheet(form_proof(request)))
 
 
 HANDLERS: Final[list[HTTPRouteHandler]] = [

@@ -1,6 +1,7 @@
 """The board game as text: track, town, players, characters, bag."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from carson.board.geometry import parcel_at, sides
@@ -22,28 +23,37 @@ COMPASS: Final = ("north", "south", "west", "east")
 PLAIN_PIECE: Final = "cowboy"
 
 
+@dataclass(frozen=True)
+class Course:
+    """Where a game stands, and where it leads to."""
+
+    phase: int
+    step: str
+    """The message of the box that is being resolved, if one is."""
+    forecast: Sequence[Sequence[str]]
+    """What the round would bring, by seat."""
+
+
 class BoardText:
     """The table of the board game, in words."""
 
-    def __init__(self, view: wire.TableView, seen: Board, phase: int, step: str, texts: Texts):
+    def __init__(self, view: wire.TableView, seen: Board, course: Course, texts: Texts) -> None:
         self.view: Final = view
         self.seen: Final = seen
-        self.phase: Final = phase
-        self.step: Final = step
-        """The message of the box that is being resolved, if one is."""
+        self.course: Final = course
         self.texts: Final = texts
 
     def status(self) -> str:
         """Round, phase, and the order of the players."""
         seen, texts = self.seen, self.texts
         orders = [("status-turn-order", seen.order), ("status-passed", seen.passed)]
-        if not seen.passed and self.phase != 2:
+        if not seen.passed and self.course.phase != 2:
             orders = [("status-pass-order", seen.pass_order)]
         return together(
             texts,
             [
                 texts.say("status-round", round=max(1, seen.round), rounds=ROUNDS),
-                texts.say(f"status-phase-{self.phase}"),
+                texts.say(f"status-phase-{self.course.phase}"),
                 *(
                     fact(texts, texts.say(key), names(texts, seats))
                     for key, seats in orders
@@ -73,7 +83,7 @@ class BoardText:
         place = None if box.space is None else PLACE_NAMES[box.space]
         parts = [self.texts.say(f"{box.key}.gives")] if place is None else self.about(place)
         said = fact(self.texts, self.texts.say(box.key), together(self.texts, parts))
-        if box.key != self.step:
+        if box.key != self.course.step:
             return tag("li", said)
         return tag("li", tag("strong", said), aria_current="step")
 
@@ -178,10 +188,8 @@ class BoardText:
             said.append(texts.say("text-ammunition"))
         if seat in passed:
             said.append(texts.say("web-passed-as", rank=passed.index(seat) + 1))
-        return [
-            *said,
-            *(self.character(side) for card in player.cards for side in self.sides(card)),
-        ]
+        characters = [self.character(side) for card in player.cards for side in self.sides(card)]
+        return [*said, *characters, *self.course.forecast[seat]]
 
     def rarities(self, seat: int, player: BoardPlayer) -> list[tuple[str, str | int]]:
         """What few players have: they are told of only where there are some."""

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from msgspec import ValidationError, convert
 
 from carson.core.reasons import Reason
-from carson.server.callers import Asking, caller_with, check_form, form_proof
+from carson.server.callers import Asking, caller_with, check_form
 from carson.server.errors import BAD_REQUEST, Trouble
 from carson.server.handlers.common import Owner
 from carson.server.text.html import Attribute, Html, tag
@@ -26,8 +26,8 @@ COMMAND_BYTES: Final = 12
 class Sheet:
     """What makes the forms of one page ours."""
 
-    def __init__(self, request: Asking) -> None:
-        known = form_proof(request)
+    def __init__(self, known: str | None) -> None:
+        """`known` is what the browser has been told before."""
         self.is_new: Final = known is None
         self.proof: Final = known or new_token()
 

@@ -15,7 +15,7 @@ from litestar.response import File
 
 from carson.core.reasons import Reason
 from carson.server import tutoring
-from carson.server.callers import Asking, SeatQuery
+from carson.server.callers import Asking, SeatQuery, form_proof
 from carson.server.database import Unavailable
 from carson.server.desk import check_owner, read_move, trouble, why_not
 from carson.server.errors import MISSING, REFUSED, Trouble
@@ -44,7 +44,7 @@ FileName = Annotated[str, PathParameter(max_length=40)]
 @get("/")
 async def begin(house: TheHouse, request: Asking, caller: TheCaller) -> Response[str]:
     """The start page."""
-    sheet, texts = Sheet(request), Texts(caller.language)
+    sheet, texts = Sheet(form_proof(request)), Texts(caller.language)
     mine = await found_tables(house, caller, mine=True)
     listed = await found_tables(house, caller, mine=False)
     others = [table for table in listed if not table.mine]
@@ -94,7 +94,7 @@ async def seen(
     """The table as somebody may see it; it does not change while he looks."""
     async with house.rooms.open(table) as room:
         looker = Looker(caller, viewpoint(room, caller, seat), seat is not None, still)
-        yield TableText(room, looker, present(room, house.hub), Sheet(request))
+        yield TableText(room, looker, present(room, house.hub), Sheet(form_proof(request)))
 
 
 @get("/g/{table:str}/log")

@@ -9,7 +9,7 @@ from carson.server import wire
 from carson.server.shown import AnyRoom
 from carson.server.text import decision, history, lesson, result, seating
 from carson.server.text.agreed import agreed
-from carson.server.text.board import BoardText
+from carson.server.text.board import BoardText, Course
 from carson.server.text.cards import CardsText
 from carson.server.text.forms import Sheet, button
 from carson.server.text.grouping import About, Grouping
@@ -208,6 +208,7 @@ class TableText:
             "details",
             tag("summary", texts.say("text-options")),
             listing(options),
+            tag("p", link(f"/games/{view.id}/record", texts.say("web-export"))),
             tag("p", texts.say("web-commitment", commitment=view.commitment)),
         )
 
@@ -255,4 +256,6 @@ def shown(room: AnyRoom, view: wire.TableView, texts: Texts) -> BoardText | Card
         return CardsText(view, cards_of(view), texts)
     phase = screen.sight(state, room.table.log).phase
     step = track.current(state) if phase == screen.RESOLVING else ""
-    return BoardText(view, board_of(view), phase, step, texts)
+    outlook = room.forecast(Seat(view.seat), texts.language).lines
+    forecast = [[line.text for line in lines] for lines in outlook]
+    return BoardText(view, board_of(view), Course(phase, step, forecast), texts)
