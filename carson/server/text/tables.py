@@ -77,7 +77,7 @@ class TableText:
         waits = view.status != "over" and not is_asked and self.hidden_from is None
         return Page(
             title=self.title(),
-            content=join([self.asked(), *self.parts()]),
+            content=join([self.status(), self.asked(), *self.parts()]),
             jumps=[
                 ("decision", say("web-prompt")),
                 ("state", say("text-state")),
@@ -122,14 +122,21 @@ class TableText:
             content = decision.forms(view, view.decision, note, moves, self.sheet, texts)
         else:
             title, content = texts.say("web-prompt"), self.waiting()
-        status = tag("p", self.turn(), role="status", id="turn")
         back = seating.take_back(view, self.last_own(), self.sheet, texts)
         taught = lesson.told(view, view.lesson, self.sheet, texts) if view.lesson else Html("")
-        part = section("decision", title, status, self.eyes(), taught, content, back)
-        name = view.decision.id if view.decision else ""
-        return tag(
-            "div", part, id="asked", data_decision=f"{name} {view.sequence if not name else ''}"
-        )
+        part = section("decision", title, self.eyes(), taught, content, back)
+        return tag("div", part, id="asked", data_question=self.question())
+
+    def status(self) -> Html:
+        """Whose turn it is; read aloud when it changes."""
+        return tag("p", self.turn(), role="status", id="turn")
+
+    def question(self) -> str:
+        """Changes only when something else is asked, so that no answer is disturbed before."""
+        view = self.view
+        name = view.decision.id if view.decision else f"after {view.sequence}"
+        request = view.undo.request
+        return name if request is None else f"{name} back {request.before} {len(request.waiting)}"
 
     def waiting(self) -> Html:
         """Somebody else is asked, or nobody any more."""

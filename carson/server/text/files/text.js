@@ -18,7 +18,7 @@ function isBusy(part) {
 
 /** What was asked before is still asked: the answer that is being given is not disturbed. */
 function isSame(old, next) {
-  return old.dataset.decision !== undefined && old.dataset.decision === next.dataset.decision;
+  return old.dataset.question !== undefined && old.dataset.question === next.dataset.question;
 }
 
 function exchange(name, page) {
@@ -31,6 +31,13 @@ function exchange(name, page) {
   old.replaceWith(next);
   next.querySelectorAll("details").forEach((part, number) => (part.open = open[number] ?? false));
   if (hadFocus) next.querySelector("h2")?.focus();
+}
+
+/** New words in the old place, where they are read aloud if they are others. */
+function renew(name, page) {
+  const old = document.querySelector(name);
+  const words = page.querySelector(name)?.textContent;
+  if (old && words && old.textContent !== words) old.textContent = words;
 }
 
 /** Only new lines are added, so that only they are read aloud. */
@@ -61,8 +68,7 @@ async function look() {
     addLines(page);
     PARTS.forEach((name) => exchange(name, page));
     document.title = page.title;
-    const title = page.querySelector("h1");
-    if (title) document.querySelector("h1").textContent = title.textContent;
+    ["h1", "#turn"].forEach((name) => renew(name, page));
   }
   isLooking = false;
 }
