@@ -2,7 +2,7 @@
 
 about-card-0Y = zahle $3 für eine zweite Karte, aber nicht den Sheriff; du bist als Erster am Zug
 about-card-0R = eine zweite Karte umsonst, aber nicht den Sheriff, mit $5 weniger Geldlimit; du bist als Erster am Zug
-about-card-1Y = der weiße Cowboy, der dorthin geht, wo niemand steht, und zu dem niemand kommen darf
+about-card-1Y = der weiße Cowboy: Er geht nur dorthin, wo niemand steht, und niemand darf zu ihm kommen
 about-card-1R = 3 SP für jedes verlorene Duell; du darfst nicht angreifen und nicht dorthin, wo andere stehen
 about-card-2Y = sofort $9
 about-card-2R = nach der letzten Aktion: 3 SP für $3, 5 SP für $12 oder 7 SP für $25
@@ -28,7 +28,7 @@ about-card-12Y = zwei Parzellen deiner Wahl werden sofort versteigert; das halbe
 about-card-12R = das Plättchen „3 Revolver“ wird sofort versteigert; das Gebot gehört dir
 about-card-13Y = sofort eine Straße, und 1 SP für jede Straße, die neues Land anschließt
 about-card-13R = besteuere sofort die anderen: $1 je Revolver oder $1 je angefangene $10
-about-card-14Y = Verlierer von Duellen dürfen dir $3 zahlen, um an einen leeren Ort statt nach Hause zu gehen
+about-card-14Y = wer ein Duell verliert, darf dir $3 zahlen und seinen Cowboy an einen leeren Ort versetzen, statt ihn zurückzunehmen
 about-card-14R = für jeden Cowboy, der ein Duell verliert, zahlt dir sein Spieler $2 oder verliert 1 SP
 about-card-15Y = in einem Spiel ohne Pferde nichts
 about-card-15R = sofort eine Ranch für $8, samt der leeren Parzelle, auf der sie steht

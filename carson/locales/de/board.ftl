@@ -3,8 +3,8 @@
 ## Optionen
 
 reason-unknown-option = es gibt keine Option „{ $option }“, nur: { $known }
-reason-unknown-value = die Option „{ $option }“ kennt kein „{ $text }“, nur: { $known }
-reason-players-out-of-range = es spielen { $least } bis { $most } mit, nicht „{ $text }“
+reason-unknown-value = die Option „{ $option }“ kennt den Wert „{ $text }“ nicht, nur: { $known }
+reason-players-out-of-range = es spielen { $least } bis { $most } Spieler mit, nicht „{ $text }“
 reason-edition-has-base-tiles-only = die Ausgabe von 2009 hat nur die Gebäude des ersten Spiels
 reason-edition-has-base-characters-only = die Ausgabe von 2009 hat nur die Personen 1 bis 7
 reason-named-twice = die Option „{ $option }“ nennt etwas zweimal: „{ $text }“
@@ -18,7 +18,7 @@ reason-unknown-bot = es gibt keinen Bot „{ $text }“, nur: { $known }
 ## Warum nicht: Spielvorbereitung und Zufall
 
 reason-not-in-bag = Im Beutel ist kein Plättchen dieser Art: { $thing }.
-reason-off-the-dice = Die Würfel können { $parcel } nicht bestimmen.
+reason-off-the-dice = Die Würfel können { $parcel } nicht treffen.
 reason-no-such-seat = Es gibt keinen Spieler { $seat }.
 reason-already-drawn = { $seat } wurde schon gezogen.
 reason-no-face = So eine Augenzahl hat ein Würfel nicht.
@@ -43,8 +43,8 @@ reason-no-such-die = So einen Würfel hast du nicht.
 reason-not-your-mine = Auf { $place } steht keine Mine von dir.
 reason-multiplied-already = Das Einkommen von { $parcel } ist schon vervielfacht.
 reason-no-refuge = Ein besiegter Cowboy kann nicht auf { $place }: Das gehört jemandem.
-reason-too-late = { $place } wurde schon ausgeführt.
-reason-no-building = Kein Gebäude: { $thing }.
+reason-too-late = Schon ausgeführt: { $place }.
+reason-no-building = Das ist kein Gebäude: { $thing }.
 reason-none-of-yours = Du hast kein Gebäude dieser Art: { $thing }.
 
 ## Warum nicht: Einsetzen
@@ -75,7 +75,7 @@ reason-not-your-land = { $parcel } gehört dir nicht.
 reason-not-free = { $parcel } ist nicht leer: { $thing }.
 reason-no-road-touches = Keine Straße berührt { $parcel }.
 reason-no-house-site = Für das Wohnhaus, das dazugehört, gibt es keinen Platz: { $thing }.
-reason-townhouse-not-closed-in = Ein zweites Haus geht auf { $parcel } nur, wenn alle acht Nachbarn bebaut sind oder jemandem gehören.
+reason-townhouse-not-closed-in = Ein zweites Wohnhaus geht auf { $parcel } nur, wenn alle acht Nachbarparzellen bebaut sind oder jemandem gehören.
 reason-ask-first = { $parcel } gehört { $seat }: Frage zuerst.
 reason-nobody-to-ask = Für { $parcel } muss niemand gefragt werden.
 reason-already-refused = { $seat } hat { $parcel } für dieses Gebäude schon abgelehnt.
@@ -120,22 +120,22 @@ event-side-chosen = { $seat } nutzt die { $red ->
     [0] gelbe
    *[1] rote
 } Seite: { $card }.
-event-first-next = { $seat } wird in der nächsten Runde Erster sein.
+event-first-next = { $seat } ist in der nächsten Runde Startspieler.
 event-dismissed = { $seat } legt { $count ->
     [one] { $count } Cowboy
    *[other] { $count } Cowboys
 } in den allgemeinen Vorrat.
-event-healed = Der besiegte Cowboy von { $seat } geht auf { $place } statt nach Hause.
+event-healed = Der besiegte Cowboy von { $seat } geht auf { $place }, statt in den Vorrat zurückzukehren.
 event-sent-away = Der Cowboy von { $seat } muss { $parcel } dem Rechtsanwalt überlassen.
 event-placed = { $seat } setzt { $a-piece } auf { $place }.
 event-passed = { $seat } passt als Nummer { $rank }.
-event-went-home = Der Cowboy von { $seat } auf { $place } geht nach Hause.
+event-went-home = Der Cowboy von { $seat } auf { $place } kehrt in den persönlichen Vorrat zurück.
 event-went-to-box = Der Cowboy von { $seat } auf { $place } geht in den allgemeinen Vorrat.
-event-duel-began = Duell auf { $place }!
+event-duel-began = Duell: { $place }!
 event-rolled = { $seat } würfelt { $die }.
 event-rerolled = { $seat } wirft die { $die } neu.
 event-fought = { $seat }: Würfel { $die } + Feuerkraft { $firepower } = { $total }.
-event-duel-won = { $seat } gewinnt das Duell auf { $place }.
+event-duel-won = { $seat } gewinnt das Duell ({ $place }).
 event-attack-cancelled = Die neue Kirche beendet den Angriff von { $seat } auf { $parcel }.
 
 ## Was geschehen ist: Geld, Punkte und Material
@@ -164,7 +164,7 @@ event-got-dynamite = { $seat } erhält { $count ->
 event-blasted = { $seat } zündet Dynamit: Die Mine auf { $parcel } bringt das Dreifache.
 event-taxed = { $seat } besteuert { $owner }: ${ $amount }.
 event-got-ammunition = { $seat } nimmt das Plättchen „3 Revolver“: 3 Feuerkraft mehr in dieser Runde.
-event-gave-up = { $seat } verzichtet auf die Aktion auf { $place }.
+event-gave-up = { $seat } verzichtet auf die Aktion ({ $place }).
 event-income = { $seat } erhält ${ $amount } ({ $thing } auf { $parcel }).
 event-stolen = { $thief } stiehlt ${ $amount } ({ $thing } auf { $parcel }).
 event-doubled = { $seat } verdoppelt das Einkommen einer Gebäudeart: { $thing }.
@@ -199,12 +199,12 @@ ask-RaiseMountain = Die Würfel bestimmen eine Parzelle für einen Berg.
     .help = Der Zufall wählt eine der inneren Parzellen, die leer sind.
 ask-DrawOrder = Die Reihenfolge der ersten Runde wird ausgelost.
     .help = Der Erste ist überall zuerst dran, wo die Passleiste gilt.
-ask-RollDie = Im Duell auf { $place } wird gewürfelt.
+ask-RollDie = Im Duell wird gewürfelt ({ $place }).
     .help = Jeder zählt den Würfel zu seiner Feuerkraft; die höchste Summe gewinnt, dann wer zuerst gepasst hat.
 ask-Gamble = { $gambler } würfelt.
     .help = Die beiden Würfel werden in Dollar ausgezahlt.
 ask-DraftParcel = { $seat }: Welche Parzelle gehört dir von Anfang an?
-    .help = Jede Parzelle, die niemandem gehört, kostenlos, mit dem Wohnhaus oder Berg darauf. Jeder bekommt zwei. Ranches leben von leeren Nachbarn, Minen von Bergen daneben, Läden von Wohnhäusern daneben, und die meisten Gebäude brauchen eine Straße an einer ihrer Ecken.
+    .help = Jede Parzelle, die niemandem gehört, kostenlos, mit dem Wohnhaus oder Berg darauf. Jeder bekommt zwei. Ranches leben von leeren Parzellen nebenan, Minen von Bergen, Läden von Wohnhäusern, und die meisten Gebäude brauchen eine Straße an einer ihrer Ecken.
 ask-DrawCast = Eine Person wird für das Spiel gezogen.
     .help = Der Zufall wählt die Seite einer Karte, die noch nicht im Spiel ist.
 ask-ChooseCharacter = { $seat }: Welche Person arbeitet in dieser Runde für dich?
@@ -250,7 +250,7 @@ ask-LayFreeRoad = { $seat }: Wohin kommt die Straße zum Rathaus?
 ask-RerollOrKeep = { $seat }: Einen deiner Würfel neu werfen?
     .help = Alle Würfel des Duells sind gefallen. Du darfst einen von deinen einmal neu werfen.
 ask-CallTheDoctor = { $seat }: Wohin geht dein besiegter Cowboy?
-    .help = Für $3, die der Doktor selbst nicht zahlt, geht er an einen leeren Ort, der noch ausgeführt wird. Sonst ist er zu Hause.
+    .help = Für $3, die der Doktor selbst nicht zahlt, geht er an einen leeren Ort, der noch ausgeführt wird. Sonst kehrt er in deinen Vorrat zurück.
 ask-PayUndertaker = { $seat }: $2 an { $undertaker } zahlen oder 1 SP verlieren?
     .help = Der Totengräber wird für jeden Cowboy bezahlt, der ein Duell verliert.
 ask-UseDynamite = { $seat }: In welcher Mine zündest du Dynamit?
@@ -258,16 +258,16 @@ ask-UseDynamite = { $seat }: In welcher Mine zündest du Dynamit?
 ask-LayLastRoads = { $seat }: Legst du Straßen, bevor die Runde endet?
     .help = Das ist die letzte Gelegenheit in dieser Runde.
 ask-PlaceOrPass = { $seat }: Setze einen Cowboy ein oder passe.
-    .help = Setze einen Cowboy auf ein Aktionsfeld, auf eine Parzelle, um sie zu kaufen, auf das Gebäude eines anderen, um sein halbes Einkommen zu stehlen, oder auf dein eigenes, um es zu verteidigen. Wo sich mehrere Spieler treffen, entscheiden ein Würfel und die Feuerkraft; Cowboys, die zu Hause bleiben, zählen als Feuerkraft. Wer zuerst passt, ist beim Ausführen und bei der nächsten Auswahl der Personen zuerst dran und gewinnt bei Gleichstand.
-ask-PickDuel = { $seat }: Welches Duell kommt als nächstes?
-    .help = Cowboys, die ein Duell verlieren, gehen nach Hause und zählen beim nächsten als Feuerkraft.
-ask-TakeGain = { $seat }: Nehmen, was { $place } gibt?
+    .help = Setze einen Cowboy auf ein Aktionsfeld, auf eine Parzelle, um sie zu kaufen, auf das Gebäude eines anderen, um sein halbes Einkommen zu stehlen, oder auf dein eigenes, um es zu verteidigen. Wo sich mehrere Spieler treffen, entscheiden ein Würfel und die Feuerkraft; Cowboys, die im Vorrat bleiben, zählen zur Feuerkraft. Wer zuerst passt, ist beim Ausführen und bei der nächsten Auswahl der Personen zuerst dran und gewinnt bei Gleichstand.
+ask-PickDuel = { $seat }: Welches Duell kommt als Nächstes?
+    .help = Cowboys, die ein Duell verlieren, kehren in den Vorrat zurück und zählen beim nächsten zur Feuerkraft.
+ask-TakeGain = { $seat }: Die Aktion ausführen? ({ $place })
     .help = Auf jede Aktion kann man verzichten. Der Cowboy geht so oder so in den allgemeinen Vorrat.
-ask-BuyPoints = { $seat }: Wie viele SP kaufst du auf { $place }?
+ask-BuyPoints = { $seat }: Wie viele SP kaufst du? ({ $place })
     .help = So viele, wie du bezahlen kannst, oder keine.
 ask-BuyParcels = { $seat }: Welche Parzelle kaufst du?
-    .help = Eine Parzelle kostet $1, und $1 mehr für jedes Gebäude, Wohnhaus und jeden Berg auf ihr oder auf ihren acht Nachbarn. Was du jetzt nicht kaufst, ist verfallen.
-ask-BuyBuilding = { $seat }: Das Plättchen von { $place } kaufen?
+    .help = Eine Parzelle kostet $1, und $1 mehr für jedes Gebäude, jedes Wohnhaus und jeden Berg auf ihr oder auf ihren acht Nachbarparzellen. Auf alles, was du jetzt nicht kaufst, verzichtest du.
+ask-BuyBuilding = { $seat }: Das Plättchen kaufen? ({ $place })
     .help = Du kannst es sofort bauen oder im Vorrat behalten.
 ask-PlaceBuilding = { $seat }: Wo baust du? ({ $building })
     .help = Auf leerem eigenem Land. Alle außer Ranches und Minen brauchen eine Straße an einer Ecke und bringen ein Wohnhaus mit, das ebenfalls einen Platz mit Straße braucht. Straßen aus deinem Vorrat kannst du vorher legen.
@@ -276,7 +276,7 @@ ask-PlaceHouse = { $seat }: Wohin kommt das Wohnhaus?
 ask-AllowHouse = { $seat }: Darf { $builder } auf deiner Parzelle { $parcel } ein Wohnhaus bauen?
     .help = Das Wohnhaus würde dir gehören: Es zählt nur für deine Läden und bringt am Ende 2 SP. Aber die Parzelle ist dann bebaut.
 ask-PickReserved = { $seat }: Welches Gebäude aus deinem Vorrat baust du?
-    .help = Was du jetzt nicht baust, bleibt im Vorrat. Nur Gebäude auf der Karte bringen Einkommen und zählen.
+    .help = Was du jetzt nicht baust, bleibt im Vorrat. Nur Gebäude auf dem Spielplan bringen Einkommen und zählen.
 ask-StealOrNot = { $seat }: Das halbe Einkommen von { $parcel } stehlen?
     .help = Abgerundet; der Besitzer behält den Rest.
 ask-SpendExcess = { $seat }: Wie viele Dollar gibst du ab?
@@ -324,7 +324,7 @@ verb-offer = diese Parzelle versteigern
 verb-bid = so viele Dollar bieten
 verb-blast = in dieser Mine Dynamit zünden
 verb-reroll = diesen Würfel neu werfen
-verb-move = dorthin statt nach Hause gehen
+verb-move = dorthin gehen, statt in den Vorrat zurückzukehren
 verb-pay = zahlen
 verb-lose = 1 SP verlieren
 verb-double = das Einkommen dieser Art verdoppeln

@@ -6,14 +6,14 @@ hint-worth = { $points ->
    *[other] Alles in allem bringt es dir etwa { $points } SP.
 }
 hint-place = { $points ->
-    [below] Es kostet mehr, als es bringt; deine Chance darauf: etwa { $chance } %.
-    [0] Es bringt weniger als 1 SP; deine Chance darauf: etwa { $chance } %.
-   *[other] Es bringt etwa { $points } SP, wenn du es bekommst; deine Chance: etwa { $chance } %.
+    [below] Es kostet mehr, als es bringt; deine Chance darauf: etwa { $chance } %.
+    [0] Es bringt weniger als 1 SP; deine Chance darauf: etwa { $chance } %.
+   *[other] Es bringt etwa { $points } SP, wenn du es bekommst; deine Chance: etwa { $chance } %.
 }
 hint-pass = In deinem Vorrat zählen deine Cowboys zur Feuerkraft und können in der nächsten Runde arbeiten, und wer früh passt, gewinnt bei Gleichstand.
 hint-shift = Jemand macht dir diesen Platz streitig; anderswo bringt dein Cowboy mehr.
 hint-road = Dank dieser Straße kann ein Gebäude stehen, wo es sich lohnt, oder sie bringt selbst Punkte.
-hint-roads = Für diese Straße zahlt jemand, jetzt oder am Ende.
+hint-roads = Diese Straße zahlt sich aus, jetzt oder am Ende.
 hint-nothing = Du gibst nichts her und behältst dein Geld.
 hint-keep = So ist es gut; später lässt sich vielleicht mehr daraus machen.
 hint-land = Das Land zählt selbst, und noch mehr, was darauf gebaut werden kann.
@@ -29,7 +29,7 @@ hint-gift = Es kostet nichts.
 hint-points = SP jetzt werden mit dem verglichen, was das Geld dir noch wert wäre.
 hint-pay = Was mehr einbringt, jetzt oder später.
 hint-bid = Was verkauft wird, wird mit dem Gebot verglichen.
-hint-hire = So viele Cowboys bringen mehr, als sie kosten.
+hint-hire = In dieser Zahl bringen Cowboys mehr, als sie kosten.
 hint-arms = Revolver zählen in allen kommenden Duellen.
 hint-doctor = Ein Platz, der noch frei ist, ist mehr wert als das Honorar.
 hint-horse = Das Gehege selbst und das Rodeo zählen.

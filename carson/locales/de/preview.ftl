@@ -15,8 +15,8 @@ preview-loot = Was deine Cowboys stehlen: ${ $before } → ${ $after }.
 preview-final = Deine SP, wenn das Spiel jetzt endete: { $before } → { $after }.
 preview-income = Dein Einkommen aus Gebäuden in dieser Runde: ${ $before } → ${ $after } (schlimmstenfalls ${ $worst }, bei Angriffen).
 preview-excess = { $amount ->
-    [0] Dein Geldlimit von ${ $limit } nimmt dir am Ende der Runde nichts.
-   *[other] Dein Geldlimit von ${ $limit } nimmt dir am Ende der Runde ${ $amount }, für { $points } SP.
+    [0] Bei deinem Geldlimit von ${ $limit } musst du am Ende der Runde nichts abgeben.
+   *[other] Bei deinem Geldlimit von ${ $limit } musst du am Ende der Runde ${ $amount } abgeben, für { $points } SP.
 }
 preview-other-cash = Geld von { $seat }: ${ $before } → ${ $after }.
 preview-other-points = SP von { $seat }: { $before } → { $after }.
@@ -42,25 +42,25 @@ preview-asks = Wenn { $seat } mit einem Wohnhaus auf { $parcel } einverstanden i
 
 ## Felder und Parzellen
 
-preview-leaves = Du hast dann niemanden auf { $place }.
+preview-leaves = Auf { $place } steht dann kein Cowboy mehr von dir.
 preview-sells-tile = Für ${ $amount } zu kaufen: { $thing }.
 preview-sells-land = { $parcel } kostet zurzeit ${ $amount }.
 preview-sells-points = 1 SP kostet ${ $amount }; mit deinem jetzigen Geld könntest du { $count } kaufen.
 preview-due = Alle Plättchen und Parzellen, für die du Cowboys eingesetzt hast, kosten zusammen ${ $amount }; du hast ${ $cash }.
-preview-gives-cash = { $place } bringt ${ $amount }.
-preview-gives-roads = { $place } bringt Straßen: { $amount }.
-preview-gives-points = { $place } bringt { $amount } SP.
-preview-gives-firepower = { $place } bringt Feuerkraft: { $amount }.
+preview-gives-cash = { $place }: ${ $amount }.
+preview-gives-roads = { $place }, Straßen: { $amount }.
+preview-gives-points = { $place }: { $amount } SP.
+preview-gives-firepower = { $place }, Feuerkraft: { $amount }.
 preview-gives-loot = Auf { $place } stiehlst du das halbe Einkommen: ${ $amount }.
 preview-gives-saved = Auf { $place } verteidigst du das halbe Einkommen: ${ $amount }.
 preview-steals = Du stiehlst ${ $amount }, das halbe Einkommen von { $parcel }, von { $seat }.
-preview-now-gives-cash = { $place } bringt dann ${ $after } statt ${ $before }.
-preview-now-gives-roads = Straßen von { $place }: { $before } → { $after }.
-preview-now-gives-points = { $place } bringt dann { $after } SP statt { $before }.
-preview-now-gives-firepower = Feuerkraft von { $place }: { $before } → { $after }.
+preview-now-gives-cash = { $place }: dann ${ $after } statt ${ $before }.
+preview-now-gives-roads = { $place }, Straßen: { $before } → { $after }.
+preview-now-gives-points = { $place }: dann { $after } SP statt { $before }.
+preview-now-gives-firepower = { $place }, Feuerkraft: { $before } → { $after }.
 preview-now-gives-loot = Auf { $place } stiehlst du dann ${ $after } statt ${ $before }.
 preview-now-gives-saved = Auf { $place } verteidigst du dann ${ $after } statt ${ $before }.
-preview-now-sells-points = Auf { $place } könntest du dann { $after } SP statt { $before } kaufen.
+preview-now-sells-points = { $place }: Du könntest dann { $after } SP statt { $before } kaufen.
 
 ## Duelle
 
@@ -68,15 +68,15 @@ preview-may-come = { $count ->
     [one] Auf { $place } steht niemand, aber { $count } Spieler kann noch kommen.
    *[other] Auf { $place } steht niemand, aber { $count } Spieler können noch kommen.
 }
-preview-duel = Duell auf { $place }: Du gewinnst in { $chance } % der Fälle; { $range } % mit allem, was sich noch ändern kann.
-preview-duel-open = Duell auf { $place }: Du gewinnst in { $first } % der Fälle, wenn du zuerst passt, sonst in { $last } %; { $range } % mit allem, was sich noch ändern kann.
-preview-duel-before = Duell auf { $place }: Du gewinnst in { $first } % der Fälle, wenn du vor { $seat } passt, sonst in { $last } %; { $range } % mit allem, was sich noch ändern kann.
-preview-duel-tiles = Duell auf { $place }: Duellplättchen entscheiden; dein Vorsprung an Feuerkraft: { $lead }.
-preview-odds-change = Duell auf { $place }: { $before } → { $after } %.
-preview-lead-changes = Duell auf { $place }: dein Vorsprung an Feuerkraft { $before } → { $after }.
+preview-duel = Duell ({ $place }): Du gewinnst in { $chance } % der Fälle; { $range } % mit allem, was sich noch ändern kann.
+preview-duel-open = Duell ({ $place }): Du gewinnst in { $first } % der Fälle, wenn du zuerst passt, sonst in { $last } %; { $range } % mit allem, was sich noch ändern kann.
+preview-duel-before = Duell ({ $place }): Du gewinnst in { $first } % der Fälle, wenn du vor { $seat } passt, sonst in { $last } %; { $range } % mit allem, was sich noch ändern kann.
+preview-duel-tiles = Duell ({ $place }): Duellplättchen entscheiden; dein Vorsprung an Feuerkraft: { $lead }.
+preview-odds-change = Duell ({ $place }): { $before } → { $after } %.
+preview-lead-changes = Duell ({ $place }): dein Vorsprung an Feuerkraft { $before } → { $after }.
 preview-odds-to-place = { $count ->
     [one] { $seat } kann noch { $count } Cowboy einsetzen und ist dann um 1 schwächer.
-   *[other] { $seat } kann noch { $count } Cowboys einsetzen und ist für jeden um 1 schwächer.
+   *[other] { $seat } kann noch { $count } Cowboys einsetzen und wird mit jedem um 1 schwächer.
 }
 preview-odds-ammunition = { $seat } bekommt vorher vielleicht { $count } Feuerkraft durch das Sonderplättchen „3 Revolver“.
 preview-odds-returning = { $count ->
@@ -90,8 +90,8 @@ preview-odds-second-try = { $seat } wirft einen Würfel neu, wenn das Duell sons
 preview-odds-as-now = Alles andere bleibt, wie es ist: die eingesetzten Cowboys, Revolver, Pferde und Personen.
 preview-tile = Deine Summe damit: { $total }.
 preview-tile-rival = { $seat } hat { $total } ohne das, was verdeckt ist.
-preview-second-roll = Du gewinnst in { $chance } % der Fälle.
-preview-duel-won = { $seat } gewinnt das Duell auf { $place }.
+preview-second-roll = Du gewinnst in { $chance } % der Fälle.
+preview-duel-won = { $seat } gewinnt das Duell ({ $place }).
 preview-outlaw-won = Der Outlaw auf { $parcel } ist zu stark und bleibt.
 
 ## Geheimes, Gebote und Zufall
@@ -106,20 +106,20 @@ preview-nothing = Das ändert nichts an dem, was vorherzusehen ist.
 ## Das Kartenspiel
 
 preview-bid-rank = { $rank ->
-    [1] Mit { $amount } nimmst du als Erster.
-   *[other] Mit { $amount } nimmst du als Nummer { $rank }.
+    [1] Mit { $amount } wählst du als Erster.
+   *[other] Mit { $amount } wählst du als Nummer { $rank }.
 }
-preview-bid-ranks = Mit { $amount } nimmst du bestenfalls als Nummer { $best }, schlimmstenfalls als Nummer { $worst }.
+preview-bid-ranks = Mit { $amount } wählst du bestenfalls als Nummer { $best }, schlimmstenfalls als Nummer { $worst }.
 preview-bid-lost = Dein Gebot verfällt: Du nimmst in dieser Runde keine weitere Karte.
 preview-bonus = Zu deinem Gebot kommt hinzu: { $before } → { $after }.
 preview-source = { $source }: { $before } → { $after } SP.
-preview-no-room = In deiner Stadt ist kein Platz für { $the-card }: Die Karte kommt weg.
+preview-no-room = In deiner Stadt ist kein Platz für { $the-card }: Die Karte kommt aus dem Spiel.
 preview-best-spot = Am besten Platz, { $parcel }, ändert { $the-card } deine SP um { $points }.
 
 ## Die Vorhersage
 
 preview-forecast-income = Einkommen aus Gebäuden in dieser Runde: ${ $amount } (schlimmstenfalls ${ $worst }, bei Angriffen).
 preview-forecast-loot = Von deinen Cowboys gestohlen: ${ $amount }.
-preview-forecast-limit = Geldlimit ${ $limit }: Nichts müsste abgegeben werden.
+preview-forecast-limit = Geldlimit ${ $limit }: Es müsste nichts abgegeben werden.
 preview-forecast-excess = Geldlimit ${ $limit }: ${ $amount } müssten abgegeben werden, für { $points } SP.
 preview-forecast-final = SP, wenn das Spiel jetzt endete: { $points }.

@@ -24,7 +24,7 @@ panel-character = Person, Geldlimit
 
 ## Sätze für mehrere Ereignisse
 
-story-ordered = Durch das Los kommen die Spieler in dieser Reihenfolge: { $list }.
+story-ordered = Die ausgeloste Reihenfolge: { $list }.
     .item = { $seat }
 story-mountain-rose = Berge erheben sich auf { $list }.
     .item = { $parcel }
@@ -34,7 +34,7 @@ story-bought-land = { $seat } kauft { $parcel } für ${ $amount }.
 
 ## Was ein Zug tut, für die Liste der Züge
 
-menu-land = eine Parzelle kaufen, deren Preis auf der Karte steht
+menu-land = eine Parzelle kaufen, deren Preis auf dem Plan steht
 menu-spaces = ein Aktionsfeld, nach seiner Nummer
 do-choose = { $name } (Limit { $limit }): { $power }
 do-draft = { $thing }
@@ -47,7 +47,7 @@ do-place-hall = Rathaus
 do-fetch = { $thing }
 do-move-land = ${ $price }
 do-offer = { $thing }
-do-blast = zahlt dreimal ${ $income }
+do-blast = bringt dreimal ${ $income }
 do-tax = { $amount ->
     [0] $1 je Revolver
    *[1] $1 je angefangene $10
@@ -68,16 +68,16 @@ do-pay = $2 zahlen
 do-bid = ${ $amount }
 do-build-PlaceCityHall = Rathaus
 do-pass-BidOrPass = nicht mehr mitbieten
-do-duel = das Duell auf { $place }
+do-duel = Duell: { $place }
 do-take-TakeGain = { $gives-place }
 do-take-StealOrNot = stehlen
 do-take-CashOrWait = $8 nehmen
 do-take-DoubleOrCash = stattdessen $8 nehmen
 do-decline = verzichten
 do-buy = { $thing } für ${ $price }
-do-build = würde jetzt ${ $income } zahlen
+do-build = brächte jetzt ${ $income }
 do-keep-PlaceHouse = das Gebäude in den Vorrat zurücknehmen
-do-house-land = niemandes Land, ${ $gain } mehr für dich
+do-house-land = unverkauftes Land, ${ $gain } mehr für dich
 do-house-own = dein Land, ${ $gain } mehr für dich
 do-ask = { $owner } fragen, ${ $gain } mehr für dich
 do-unpack = { $thing }
@@ -127,7 +127,7 @@ help-why = warum ein Zug abgelehnt wird, oder dass er erlaubt ist
     .use = why ZUG
 help-undo = den letzten Zug zurücknehmen, wenn seitdem nicht gewürfelt oder gezogen wurde
     .use = undo
-help-log = die letzten Zeilen der Geschichte, 30, wenn du nicht sagst wie viele
+help-log = die letzten Zeilen des Verlaufs, 30, wenn du nicht sagst, wie viele
     .use = log [N]
 help-save = das Spiel in eine Datei schreiben
     .use = save DATEI
@@ -140,7 +140,7 @@ help-help = diese Seite, oder: characters, buildings, spaces, oder der Name von 
 help-quit = gehen
     .use = quit
 help-typing = Tippe eine Nummer der Liste oder einen Zug wie „place d4“. Das Verb kann wegfallen oder abgekürzt werden, wo nur eines gemeint sein kann: „d4“, „pl d4“. Felder lassen sich mit ihrer Nummer nennen: „white 13“. Eine Straße ist eine Seite einer Parzelle: „road d4n“ liegt nördlich von d4.
-help-legend = Auf der Karte steht das Zeichen des Besitzers links auf der Parzelle, Cowboys stehen rechts. Eine Zahl ist, was ein Gebäude zahlt; eine Zahl mit $ ist, was das Land kostet. ⌂ ist ein Wohnhaus, ⌂⌂ ein Stadthaus, /\ ein Berg, ~~ der Fluss, ! ein Outlaw, doppelte Linien sind Straßen. Ein Buchstabe hinter einem Cowboy: w weiß, d mit Dynamit, n mit Plättchen „Kein Duell“, g Glückspilz. Bei den Aktionsfeldern ist · automatisch und × geschlossen.
+help-legend = Auf dem Plan steht das Zeichen des Besitzers links auf der Parzelle, Cowboys stehen rechts. Eine Zahl ist, was ein Gebäude bringt; eine Zahl mit $ ist, was das Land kostet. ⌂ ist ein Wohnhaus, ⌂⌂ ein Stadthaus, /\ ein Berg, ~~ der Fluss, ! ein Outlaw, doppelte Linien sind Straßen. Ein Buchstabe hinter einem Cowboy: w weiß, d mit Dynamit, n mit Plättchen „Kein Duell“, g Glückspilz. Bei den Aktionsfeldern ist · automatisch und × geschlossen.
 help-unknown = Zu „{ $text }“ gibt es keine Hilfe. Themen: { $known }, oder der Name einer Person, eines Gebäudes oder eines Feldes.
 
 ## Dateien und Optionen
@@ -148,7 +148,7 @@ help-unknown = Zu „{ $text }“ gibt es keine Hilfe. Themen: { $known }, oder 
 error-no-name = Welche Datei? Nenne sie hinter dem Befehl.
 error-file-missing = „{ $path }“ ist nicht zu finden.
 error-file-folder = „{ $path }“ ist ein Ordner, keine Datei.
-error-file-permission = Du hast kein Recht an „{ $path }“.
+error-file-permission = Du darfst auf „{ $path }“ nicht zugreifen.
 error-file-full = Auf dem Datenträger ist kein Platz mehr für „{ $path }“.
 error-file-text = „{ $path }“ ist kein Text in UTF-8.
 error-file-size = „{ $path }“ ist zu groß für die Aufzeichnung eines Spiels.
@@ -160,7 +160,7 @@ error-load-alone = Ein gespeichertes Spiel hat eigene Spieler, Namen, Würfel un
 error-game = Es gibt kein Spiel „{ $text }“, nur: { $known }
 error-other-game = „{ $option }“ ist keine Option dieses Spiels: { $game }
 error-option = „{ $text }“ hat nicht die Form NAME=WERT.
-error-people = Es müssen 1 bis { $most } Personen sein, nicht { $count }.
+error-people = Es müssen 1 bis { $most } Menschen sein, nicht { $count }.
 error-same-name = Zwei Spieler können nicht beide „{ $text }“ heißen.
 error-at = Dieses Spiel hat { $most } Züge: { $count } lassen sich nicht zeigen.
 error-usage = { $text } (siehe --help)
@@ -169,19 +169,19 @@ verified = Die Würfel sind ehrlich: Alle { $count } Würfe und Ziehungen folgen
 
 ## Die Befehlszeile
 
-usage-carson = Carson City, das Brettspiel und das Kartenspiel, im Terminal. Ein inoffizielles Fan-Projekt.
+usage-carson = Carson City, das Brettspiel und das Kartenspiel, im Terminal. Ein inoffizielles Fanprojekt.
 usage-version = Die Version nennen.
 usage-play = Im Terminal spielen. Ohne Optionen: du und drei Bots am Brett; mit „cards“: du und drei virtuelle Spieler.
 usage-replay = Ein aufgezeichnetes Spiel zeigen. Ohne Optionen: die letzte Stellung und das Ergebnis.
 usage-verify = Die Würfel eines beendeten Spiels prüfen. Sie müssen aus dem zu Beginn versprochenen Startwert folgen.
 usage-players = Wie viele mitspielen: 2 bis 6.
-usage-play-players = Wie viele mitspielen. Brettspiel: 2 bis 6 insgesamt, sonst 4. Kartenspiel: Personen und Bots, ohne die virtuellen Spieler.
+usage-play-players = Wie viele mitspielen. Brettspiel: 2 bis 6 insgesamt, sonst 4. Kartenspiel: Menschen und Bots, ohne die virtuellen Spieler.
 usage-game = Das Spiel: board (Brettspiel) oder cards (Kartenspiel).
 usage-virtual = Kartenspiel: die virtuellen Spieler nach Stufe, durch Kommas getrennt: novice, intermediate, expert; oder none. Ohne diese Option füllen „intermediate“ vier Plätze auf.
 usage-simulate-people = Kartenspiel: wie viele Bots spielen, 1 bis 6; die virtuellen Spieler kommen hinzu.
-usage-people = Wie viele davon Personen an diesem Terminal sind.
+usage-people = Wie viele davon Menschen an diesem Terminal sind.
 usage-bots = Wer die anderen Plätze spielt, reihum, durch Kommas getrennt; im Kartenspiel gibt es so viele Bots, wie du nennst. Es gibt: { $known }.
-usage-names = Die Namen der Spieler, durch Kommas getrennt, Personen zuerst.
+usage-names = Die Namen der Spieler, durch Kommas getrennt, Menschen zuerst.
 usage-seed = Mit den Würfeln spielen, die zu diesem Text gehören; sonst sind sie geheim.
 usage-load = Mit einem gespeicherten Spiel weitermachen.
 usage-ask-all = Auch fragen, worauf fast alle gleich antworten.
