@@ -12,7 +12,8 @@ from carson.cards.state import State as CardsState
 from carson.core.agenda import S
 from carson.core.moves import Move
 from carson.core.views import View
-from carson.preview import board, cards
+from carson.preview import about_cards, board, cards
+from carson.preview.about import about
 from carson.preview.report import Forecast, Line, ParcelIncome, Preview
 from carson.preview.sites import sites
 from carson.server import wire
@@ -27,12 +28,17 @@ class Foresight(Generic[S]):
     forecast: Callable[[View[S]], Forecast]
     hints: Callable[[View[S], int], list[Hint]]
     sites: Callable[[View[S], str], Sequence[ParcelIncome]] = lambda *_: ()
+    about: Callable[[View[S], str], Sequence[Line]] = lambda *_: ()
 
 
 HINTED_LINES: Final = 2
 """So much of what a move would do is told with a hint."""
-BOARD_FORESIGHT: Final = Foresight[BoardState](board.preview, board.forecast, board_hints, sites)
-CARDS_FORESIGHT: Final = Foresight[CardsState](cards.preview, cards.forecast, cards_hints)
+BOARD_FORESIGHT: Final = Foresight[BoardState](
+    board.preview, board.forecast, board_hints, sites, about
+)
+CARDS_FORESIGHT: Final = Foresight[CardsState](
+    cards.preview, cards.forecast, cards_hints, about=about_cards.about
+)
 
 
 def preview(

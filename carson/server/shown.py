@@ -73,6 +73,11 @@ class ShownRoom(Room[S]):
         found = self._sight.sites(self.table.view(seat), building)
         return wire.Sites(building=building, incomes=list(found))
 
+    def about(self, seat: Seat, name: str, language: str) -> wire.About:
+        """What a thing on the table is worth now, as far as the seat can know."""
+        found = self._sight.about(self.table.view(seat), name)
+        return wire.About(name=name, lines=foresight.said(found, self.texts(language)))
+
     def forecast(self, seat: Seat, language: str) -> wire.RoundForecast:
         """What the round would bring everybody, as far as the seat can know."""
         return foresight.forecast(self._sight, self.table.view(seat), self.texts(language))

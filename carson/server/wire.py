@@ -324,6 +324,13 @@ class RoundForecast(Struct, kw_only=True):
     details: report.Forecast
 
 
+class About(Struct, kw_only=True):
+    """What a thing on the table is worth now, in words."""
+
+    name: str
+    lines: list[PreviewLine]
+
+
 class Sites(Struct, kw_only=True):
     """What a building would pay, wherever one could build it; the best first."""
 

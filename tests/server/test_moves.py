@@ -209,3 +209,12 @@ def test_a_stranger_says_nothing(client: Client) -> None:
     body = {"command_id": "command-0", "seat": 0, "text": "hello"}
 
     assert stranger(client, ann.table).post("/chat", body).status_code == 401
+
+
+def test_a_thing_on_the_table_tells_what_it_is_worth(client: Client) -> None:
+    ann, _ = among_friends(client, 2)
+
+    about = ann.get("/about/vp-5", seat=0).json()
+
+    assert [line["code"] for line in about["lines"]] == ["sells-points"]
+    assert ann.get("/about/moon", seat=0).json()["lines"] == []

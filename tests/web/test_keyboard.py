@@ -83,7 +83,7 @@ def test_a_sheet_keeps_the_focus_and_gives_it_back(open_page: OpenPage) -> None:
     page.keyboard.press("t")
     space = page.evaluate("document.activeElement.dataset.place")
 
-    page.keyboard.press("?")
+    page.keyboard.press("l")
     for _ in range(5):
         page.keyboard.press("Tab")
     assert page.locator("main.page :focus").count() == 0

@@ -30,3 +30,18 @@ web-key-help = ?
     .does = über das, was den Fokus hat; sonst diese Seite
 web-key-close = Esc
     .does = schließen, abwählen
+
+## Was ein Ding auf dem Tisch gerade wert ist
+
+preview-belongs = { $parcel } gehört { $seat }.
+preview-pays-now = { $thing }: bringt in dieser Runde ${ $amount }.
+preview-land-price = Landpreis zurzeit: ${ $amount }.
+preview-no-road = Noch führt keine Straße hin.
+preview-stands-there = { $seat } steht dort, mit Feuerkraft { $count }.
+preview-firepower-sum = { $total } = { $revolvers } durch Revolver + { $cowboys } durch Cowboys im eigenen Vorrat + { $ammunition } durch Munition + { $other } durch Personen und Varianten.
+preview-came-from = { $source }: { $points } SP.
+web-tip = Über: { $name }
+web-tip-bag = Im Beutel: { $count }.
+web-tip-limit = Geldlimit: ${ $limit }.
+web-tip-supply = Im Vorrat von { $name }: { $count }.
+preview-worth-now = Zurzeit { $points } SP wert.

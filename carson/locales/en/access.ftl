@@ -30,3 +30,18 @@ web-key-help = ?
     .does = about what has the focus; else this page
 web-key-close = Esc
     .does = close, deselect
+
+## What a thing on the table is worth now
+
+preview-belongs = { $parcel } belongs to { $seat }.
+preview-pays-now = { $thing }: pays ${ $amount } this round.
+preview-land-price = Price of the land now: ${ $amount }.
+preview-no-road = No road touches it yet.
+preview-stands-there = { $seat } stands there, with { $count } firepower.
+preview-firepower-sum = { $total } = { $revolvers } from revolvers + { $cowboys } from cowboys in the supply + { $ammunition } from ammunition + { $other } from characters and variants.
+preview-came-from = { $source }: { $points } VP.
+web-tip = About { $name }
+web-tip-bag = In the bag: { $count }.
+web-tip-limit = Cash limit: ${ $limit }.
+web-tip-supply = In the supply of { $name }: { $count }.
+preview-worth-now = Worth { $points } VP now.

@@ -30,3 +30,18 @@ web-key-help = ?
     .does = aide sur l’élément actif ; sinon cette page
 web-key-close = Échap
     .does = fermer, désélectionner
+
+## Ce que vaut maintenant une chose sur la table
+
+preview-belongs = { $parcel } appartient à { $seat }.
+preview-pays-now = { $thing } : rapporte ${ $amount } ce tour.
+preview-land-price = Prix actuel du terrain : ${ $amount }.
+preview-no-road = Aucune route n’y mène encore.
+preview-stands-there = { $seat } s’y trouve, avec une force de { $count }.
+preview-firepower-sum = { $total } = { $revolvers } (revolvers) + { $cowboys } (cow-boys de la réserve personnelle) + { $ammunition } (munitions) + { $other } (personnalités et variantes).
+preview-came-from = { $source } : { $points } PV.
+web-tip = À propos : { $name }
+web-tip-bag = Dans le sac : { $count }.
+web-tip-limit = Limite de liquidité : ${ $limit }.
+web-tip-supply = Dans la réserve de { $name } : { $count }.
+preview-worth-now = Vaut { $points } PV en ce moment.

@@ -30,3 +30,18 @@ web-key-help = ?
     .does = フォーカス中のものの説明。なければこのページ
 web-key-close = Esc
     .does = 閉じる、選択を解除
+
+## テーブルの上にあるものの今の値
+
+preview-belongs = { $parcel }は{ $seat }の区画です。
+preview-pays-now = { $thing }：このラウンドの収入は${ $amount }です。
+preview-land-price = 今の土地の価格：${ $amount }
+preview-no-road = まだ道路に接していません。
+preview-stands-there = { $seat }がいます。火力は{ $count }です。
+preview-firepower-sum = { $total } ＝ リボルバー{ $revolvers } ＋ 手元のカウボーイ{ $cowboys } ＋ 弾薬{ $ammunition } ＋ 有力者とバリアント{ $other }
+preview-came-from = { $source }：{ $points }VP
+web-tip = { $name }について
+web-tip-bag = 袋の中：{ $count }
+web-tip-limit = 所持金上限：${ $limit }
+web-tip-supply = { $name }の手元：{ $count }
+preview-worth-now = 今の価値：{ $points }VP

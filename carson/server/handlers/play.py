@@ -27,6 +27,13 @@ LastSeen = Annotated[
     str | None,
     HeaderParameter(name="Last-Event-ID", required=False, description="The last entry one has."),
 ]
+ThingName = Annotated[
+    str,
+    PathParameter(
+        description="A place such as `d4` or `wages`, or a number of a seat such as `cash-0`.",
+        max_length=30,
+    ),
+]
 BuildingName = Annotated[
     str, PathParameter(description="A building, such as `saloon`.", max_length=30)
 ]
@@ -132,6 +139,19 @@ async def sites(
         return room.sites(viewpoint(room, caller, seat), building)
 
 
+@get("/about/{name:str}", responses=problems(403, 404))
+async def about(
+    house: TheHouse,
+    caller: TheCaller,
+    table: TableName,
+    name: ThingName,
+    seat: SeatQuery = None,
+) -> wire.About:
+    """What a thing on the table is worth now; without lines for what has no numbers."""
+    async with house.rooms.open(table) as room:
+        return room.about(viewpoint(room, caller, seat), name, caller.language)
+
+
 @post("/hints", status_code=200, responses=COMMANDS)
 async def ask_hints(
     house: TheHouse, caller: TheCaller, table: TableName, data: JSONBody[wishes.AskHints]
@@ -174,7 +194,7 @@ ROUTES: Final = Router(
     "/games/{table:str}",
     route_handlers=[
         *(make_move, take_back, ask_back, answer_back, say),
-        *(ask_why, list_refusals, preview, sites, ask_hints, forecast, events),
+        *(ask_why, list_refusals, preview, sites, about, ask_hints, forecast, events),
     ],
     tags=["play"],
 )

@@ -1,5 +1,6 @@
 // What the client asks the server: one function for each route, one kind of error.
 import type {
+  About,
   Answer,
   Book,
   Entry,
@@ -136,6 +137,8 @@ export const api = {
     ask<Sites>(`/games/${id}/sites/${building}${through(seat)}`),
   hints: (id: string, seat: number, decision_id: string) =>
     send<Hints>(`/games/${id}/hints`, { seat, decision_id }),
+  about: (id: string, seat: number | null, name: string) =>
+    ask<About>(`/games/${id}/about/${name}${through(seat)}`),
   forecast: (id: string, seat: number | null) =>
     ask<RoundForecast>(`/games/${id}/forecast${through(seat)}`),
 

@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import type { Spot } from "./focus";
 import { heat } from "./heat.svelte";
+import { tips } from "../tips/tips.svelte";
 import { table } from "./table.svelte";
 
 /** Which digits may still become a number of two, and for how long they wait. */
@@ -128,6 +129,7 @@ export function shortcuts(event: KeyboardEvent, open: (page: string) => void): v
   const name = key.length === 1 ? key.toLowerCase() : key;
   if (name === "Enter" && table.selected && isOnNothing(event)) void table.commit();
   else if (/^\d$/.test(name)) type(name);
+  else if (name === "?" && tips.ask()) event.preventDefault();
   else if (PAGES[name]) open(PAGES[name] ?? "");
   else KEYS[name]?.();
 }

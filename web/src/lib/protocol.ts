@@ -1,5 +1,10 @@
 // The messages of the protocol. Written by tools/protocol.py; do not edit.
 
+export interface About {
+  name: string;
+  lines: PreviewLine[];
+}
+
 export interface Answer {
   move: string;
   problem: Problem | null;

@@ -1,0 +1,58 @@
+"""What is explained in place: by mouse, by a long press, by `?`; and a tip never makes a move."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import PHONE, OpenPage
+from tests.web.test_table import at_placing
+
+
+def press_long(page: Page, selector: str) -> None:
+    """A finger that rests on a thing."""
+    box = page.locator(selector).first.bounding_box()
+    assert box
+    touch = page.context.new_cdp_session(page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.wait_for_timeout(800)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_mouse_on_a_thing_learns_its_numbers_and_its_rule(open_page: OpenPage) -> None:
+    page = open_page()
+    at_placing(page)
+    tip = page.locator(".tip")
+
+    page.hover('[data-tip="fact-firepower-0"]')
+    expect(tip).to_contain_text("from revolvers")
+    page.hover('[data-place="vp-5"]')
+    expect(tip).to_contain_text("with your money of now you could buy")
+    page.hover('g.parcel.legal[data-place="h8"], g.parcel.legal[data-place="a8"]')
+    expect(tip).to_contain_text("as things are")
+    tip.locator(".rule").click()
+
+    expect(page.locator("dialog[open]")).to_be_visible()
+
+
+def test_a_long_press_explains_and_chooses_nothing(open_page: OpenPage) -> None:
+    page = open_page(size=PHONE)
+    at_placing(page)
+
+    press_long(page, '[data-place="wages"]')
+
+    expect(page.locator(".tip")).to_contain_text("Wages")
+    expect(page.locator(".prompt .button.main")).to_be_disabled()
+    page.locator("header.status").click(position={"x": 150, "y": 20})
+    expect(page.locator(".tip")).to_have_count(0)
+
+
+def test_the_question_mark_explains_what_has_the_focus(open_page: OpenPage) -> None:
+    page = open_page()
+    at_placing(page)
+
+    page.keyboard.press("t")
+    page.keyboard.press("?")
+    expect(page.locator(".tip .rule")).to_be_focused()
+    page.keyboard.press("Escape")
+
+    expect(page.locator(".tip")).to_have_count(0)
+    expect(page.locator(".space:focus")).to_have_count(1)

@@ -1,0 +1,131 @@
+// What is said about a thing on the table, by its key: its name, what it does, where to read on.
+import { isPassive, PARCELS, priceOf, track } from "../lib/printed";
+import { table } from "../lib/table.svelte";
+import { has, say, sayFirst } from "../lib/texts.svelte";
+
+export interface Tip {
+  title: string;
+  texts: string[];
+  /** What the rules say about it. */
+  rule: string | null;
+  /** What the server is asked for the numbers of now. */
+  ask: string | null;
+}
+
+type Words = string[];
+
+const about = (key: string): Words => (has(key) ? [say(key)] : []);
+
+function aboutThing(thing: string): Words {
+  const left = table.board?.bag[thing];
+  return [
+    ...about(`about-thing-${thing}`),
+    ...(left === undefined ? [] : [say("tip-bag", { count: left })]),
+  ];
+}
+
+const thing = (name: string): Tip => ({
+  title: say(`thing-${name}`),
+  texts: aboutThing(name),
+  rule: `thing-${name}`,
+  ask: null,
+});
+
+function parcel(name: string): Tip {
+  const found = thing(table.board?.parcels[name]?.on ?? "nothing");
+  return { ...found, title: `${name} · ${found.title}`, ask: name };
+}
+
+function space(name: string): Tip {
+  const kind = isPassive(name) ? "box" : "space";
+  const number = track(table.shown?.options.edition).indexOf(name) + 1;
+  const title = [number || "", say(`${kind}-${name}`)].filter(Boolean).join(" · ");
+  const tile = table.board?.track[priceOf(name) ?? ""];
+  const lying = tile && tile !== "nothing" ? tile : null;
+  const texts = [
+    say(`${kind}-${name}.gives`),
+    ...(lying ? [say(`thing-${lying}`), ...aboutThing(lying)] : []),
+  ];
+  return { title, texts, rule: `${kind}-${name}`, ask: kind === "box" ? null : name };
+}
+
+/** A number of a player, such as `cash-0`. */
+function fact(name: string): Tip {
+  const [, what = "", seat = ""] = /^(.*)-(\d+)$/.exec(name) ?? [];
+  const title = `${say(`fact-${what}`)} · ${table.nameOf(Number(seat))}`;
+  return { title, texts: [], rule: `fact-${what}`, ask: name };
+}
+
+function card(side: string): Tip {
+  const limit = table.board?.limits[side];
+  const texts = [say(`about-card-${side}`)];
+  if (limit !== undefined) texts.push(say("tip-limit", { limit }));
+  const title = `${Number.parseInt(side)} · ${say(`side-${side}`)}`;
+  return { title, texts, rule: `card-${side.toLowerCase()}`, ask: null };
+}
+
+/** The pieces of a supply by their drawings: how they are called, and what explains them. */
+const PIECES: Record<string, [string, string]> = {
+  cowboy: ["cowboys", "piece-cowboy"],
+  revolver: ["revolvers", "fact-firepower"],
+  road: ["roads", "road"],
+  dynamite: ["dynamite", "piece-dynamiter"],
+  horse: ["horses", "horse"],
+  "duel-tile": ["duel-tiles", "duel-tile"],
+  "rodeo-token": ["rodeos", "variant-horses"],
+};
+
+/** Pieces of a player, such as `0-3-pieces/road`: whose, how many, which drawing. */
+function supply(name: string): Tip {
+  const [, seat = "", count = "", folder = "", drawing = ""] =
+    /^(\d+)-(\d+)-(\w+)\/(.*)$/.exec(name) ?? [];
+  const had = say("tip-supply", { name: table.nameOf(Number(seat)), count: Number(count) });
+  if (folder === "spaces") return { ...space(drawing), texts: [had], ask: null };
+  const [what, rule] = PIECES[drawing.replace(/^cowboy-.*/, "cowboy")] ?? [];
+  if (!what) return { ...thing(drawing), texts: [had, ...aboutThing(drawing)] };
+  const fights = what === "cowboys" || what === "revolvers";
+  return {
+    title: say(`supply-${what}`),
+    texts: [had],
+    rule: rule ?? null,
+    ask: fights ? `firepower-${seat}` : null,
+  };
+}
+
+// --- the card game --------------------------------------------------------------------------
+function person(name: string): Tip {
+  const title = sayFirst([`cards-card-${name}`, `card-${name}`]);
+  return { title, texts: about(`about-card-${name}`), rule: `cards-card-${name}`, ask: null };
+}
+
+/** A parcel of a city, such as `bank-h8-0`: what stands there, where, whose. */
+function city(name: string): Tip {
+  const [, what = "", at = ""] = /^(.*)-([a-z]\d+-\d+)$/.exec(name) ?? [];
+  return { title: say(`thing-${what}`), texts: [], rule: `cards-thing-${what}`, ask: at };
+}
+
+function status(): Tip {
+  const view = table.shown;
+  const phase = table.board?.round ? say(`phase-${table.moment.phase}`) : "";
+  const help = table.decision?.help ?? "";
+  return {
+    title: table.cards
+      ? say("status-round-of-era", { era: table.cards.era, round: table.cards.round })
+      : say("status-round", { round: table.board?.round ?? 0, phase }),
+    texts: [view?.prompt ?? "", help].filter(Boolean),
+    rule: `game-${view?.game}`,
+    ask: null,
+  };
+}
+
+const KINDS: Record<string, (name: string) => Tip> = {
+  place: (name) => (PARCELS.includes(name) ? parcel(name) : space(name)),
+  edge: (edge) => ({ title: say("edge", { edge }), texts: [], rule: "road", ask: null }),
+  ...{ thing, fact, card, supply, person, city, status },
+};
+
+/** What is said about a key, such as `place-d4`, `fact-cash-0` or `card-3Y`. */
+export function tipOf(key: string): Tip | null {
+  const [kind = "", ...rest] = key.split("-");
+  return KINDS[kind]?.(rest.join("-")) ?? null;
+}
