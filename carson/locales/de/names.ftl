@@ -99,11 +99,11 @@ space-build-4 = Gebäude zu $4
     .gives = das Plättchen für $4
 space-build-3 = Gebäude zu $3
     .gives = das Plättchen für $3
-space-parcel-income = Einkommen aus Grundbesitz
+space-parcel-income = Einkommen: Grundbesitz
     .gives = $2 je eigene Parzelle
-space-cowboy-income = Einkommen für Cowboys
+space-cowboy-income = Einkommen: Cowboys
     .gives = $2 je Punkt Feuerkraft
-space-gambling = Einkommen aus Glücksspiel
+space-gambling = Einkommen: Glücksspiel
     .gives = zwei Würfel in Dollar
 space-parcel-vp = SP aus Grundbesitz
     .gives = 1 SP je zwei Parzellen
@@ -131,7 +131,7 @@ space-enclosure-5 = Gehege 5
     .gives = die meisten Punkte im Rodeo
 box-parcel-purchase = Kauf von Parzellen
     .gives = Cowboys auf Parzellen kaufen sie
-box-building-income = Einkommen aus Gebäuden
+box-building-income = Einkommen: Gebäude
     .gives = jedes Gebäude bringt seinem Besitzer Geld
 
 ## Woher Siegpunkte kommen
