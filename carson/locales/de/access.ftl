@@ -25,9 +25,9 @@ web-key-rounds = Bild↑ Bild↓
 web-key-income = I
     .does = Einkommen zeigen
 web-key-log = L
-    .does = der Verlauf
+    .does = zum Verlauf
 web-key-help = ?
-    .does = über das, was den Fokus hat; sonst diese Seite
+    .does = Hilfe zu dem, was den Fokus hat; sonst diese Seite
 web-key-close = Esc
     .does = schließen, abwählen
 

@@ -168,7 +168,7 @@ event-gave-up = { $seat } verzichtet auf die Aktion ({ $place }).
 event-income = { $seat } erhält ${ $amount } ({ $thing } auf { $parcel }).
 event-stolen = { $thief } stiehlt ${ $amount } ({ $thing } auf { $parcel }).
 event-doubled = { $seat } verdoppelt das Einkommen einer Gebäudeart: { $thing }.
-event-excess-spent = { $seat } gibt am Geldlimit ${ $amount } ab.
+event-excess-spent = { $seat } gibt wegen des Geldlimits ${ $amount } ab.
 
 ## Was geschehen ist: die Stadt
 

@@ -58,7 +58,7 @@ reason-no-hints = Tipps gibt es nur, wenn man allein gegen Bots spielt.
 table-hinted = { $seat } hat um einen Tipp gebeten.
 
 web-hint = Tipp
-    .title = Was täte der Bot?
+    .title = Was würde der Bot tun?
     .about = Die drei Möglichkeiten, die dem Bot am besten gefallen. Die Partie wird als eine mit Tipps gekennzeichnet.
 web-hints-taken = { $count ->
     [one] Mit 1 Tipp

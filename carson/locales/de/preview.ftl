@@ -80,8 +80,8 @@ preview-odds-to-place = { $count ->
 }
 preview-odds-ammunition = { $seat } bekommt vorher vielleicht { $count } Feuerkraft durch das Sonderplättchen „3 Revolver“.
 preview-odds-returning = { $count ->
-    [one] { $count } Cowboy von { $seat } kann vorher ein anderes Duell verlieren und 1 Feuerkraft dazugeben.
-   *[other] { $count } Cowboys von { $seat } können vorher andere Duelle verlieren und je 1 Feuerkraft dazugeben.
+    [one] { $count } Cowboy von { $seat } kann vorher ein anderes Duell verlieren und zählt dann 1 zur Feuerkraft.
+   *[other] { $count } Cowboys von { $seat } können vorher andere Duelle verlieren und zählen dann je 1 zur Feuerkraft.
 }
 preview-odds-outlaw = Die Stärke des Outlaws muss erreicht werden: { $strength }.
 preview-odds-dynamite = { $seat } würfelt mit Dynamit zwei Würfel.

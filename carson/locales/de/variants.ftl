@@ -32,7 +32,11 @@ reason-sheet-too-many = Es sind höchstens { $most } ({ $line }).
 reason-sheet-too-dear = Du hast nur noch ${ $left } ({ $line }).
 reason-bid-less = { $seat } hat weniger geboten als andere.
 
-event-outlaws-came = Outlaws reiten ein: { $count }, jeder mit Stärke { $strength }.
+event-outlaws-came = { $count ->
+    [0] Es kommt kein neuer Outlaw; alle haben Stärke { $strength }.
+    [one] Ein Outlaw reitet ein, mit Stärke { $strength }.
+   *[other] { $count } Outlaws reiten ein, jeder mit Stärke { $strength }.
+}
 event-outlaw-arrived = Ein Outlaw kommt nach { $parcel }.
 event-outlaw-jailed = Das Gefängnis von { $seat } auf { $parcel } sperrt einen Outlaw ein.
 event-outlaw-moved = Der Outlaw auf { $parcel } zieht nach { $to }.
@@ -44,7 +48,10 @@ event-came-back = { $seat } nimmt den Cowboy von { $place } zurück.
 event-got-horse = { $seat } erhält ein Pferd.
 event-horse-placed = { $seat } setzt ein Pferd in Gehege { $enclosure }.
 event-bred = { $seat } verdoppelt mit einem Pferd das Einkommen der Ranch auf { $parcel }.
-event-rodeo = Rodeo: { $seat } hat { $hats } Punkte.
+event-rodeo = Rodeo: { $seat } hat { $hats ->
+    [one] { $hats } Punkt
+   *[other] { $hats } Punkte
+}.
 event-rodeo-won = { $seat } gewinnt das Rodeo.
 event-tile-drawn = { $seat } zieht ein Duellplättchen: { $tile }.
 event-tile-played = { $seat } spielt das Duellplättchen { $tile }.
