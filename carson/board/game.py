@@ -114,7 +114,7 @@ def census(s: State) -> dict[str, int]:
         counts[f"titles-{seat}"] = s.titles[seat] + s.owner.count(seat)
     if MIGHT_IS_RIGHT in s.options.variants:
         counts["duel-tiles"] = sum(s.tiles) + sum(s.pile)
-    counts["crowd"] = sum(map(len, s.crowd)) - len(s.cowboys)
+    counts["crowd"] = sum(map(len, s.crowd)) - sum(c in s.crowd[c.place] for c in s.cowboys)
     counts["wild"] = wrongly_noted(s.wild, [p for p in PARCELS if town.is_wilderness(s, p)])
     counts["frontier"] = len(set(s.frontier) ^ {e for e in EDGES if town.extends_roads(s, e)})
     counts["busy"] = wrongly_noted(s.busy, [p for p in PARCELS if town.is_busy(s, p)])
