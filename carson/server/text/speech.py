@@ -1,6 +1,6 @@
 """Speech: the sentences that the parts of the text view share."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from carson.texts import Texts
 
@@ -29,9 +29,3 @@ def counted(texts: Texts, amounts: Iterable[tuple[str, int]]) -> str:
 def sentence(text: str) -> str:
     """A text that begins with a capital, as headings and buttons do."""
     return text[:1].upper() + text[1:]
-
-
-def either(texts: Texts, keys: Sequence[str]) -> str:
-    """The first of several messages that there is; nothing without one."""
-    found = next((key for key in keys if texts.has(key.partition(".")[0])), "")
-    return texts.say(found) if found else ""
