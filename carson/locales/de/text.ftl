@@ -47,6 +47,7 @@ text-leave = Den Platz von { $name } verlassen
 text-bot-here = Einen Bot auf Platz { $name } setzen
 text-options = Was vereinbart wurde
 text-look-as = Ansicht von:
+text-invite = Wer die Adresse dieser Seite öffnet, kann sich auf einen freien Platz setzen.
 text-look-again = Aktualisieren
 text-refreshes = Diese Seite aktualisiert sich alle { $seconds } Sekunden von selbst.
 text-stay-still = Nicht mehr aktualisieren

@@ -47,6 +47,7 @@ text-leave = Leave the seat of { $name }
 text-bot-here = Put a bot on seat { $name }
 text-options = What was agreed on
 text-look-as = Look as:
+text-invite = Whoever opens the address of this page can sit down on a free seat.
 text-look-again = Look again
 text-refreshes = This page looks again by itself every { $seconds } seconds.
 text-stay-still = Stop that

@@ -47,6 +47,7 @@ text-leave = Quitter la place de { $name }
 text-bot-here = Mettre un robot à la place de { $name }
 text-options = Ce qui a été convenu
 text-look-as = Voir la table comme :
+text-invite = Qui ouvre l’adresse de cette page peut prendre une place libre.
 text-look-again = Actualiser
 text-refreshes = Cette page s’actualise d’elle-même toutes les { $seconds } secondes.
 text-stay-still = Ne plus actualiser

@@ -47,6 +47,7 @@ text-leave = { $name }の席を離れる
 text-bot-here = { $name }の席にボットを座らせる
 text-options = テーブルの設定
 text-look-as = 視点：
+text-invite = このページのアドレスを開いた人は、空いている席につけます。
 text-look-again = 更新する
 text-refreshes = このページは{ $seconds }秒ごとに自動で更新されます。
 text-stay-still = 自動更新を止める

@@ -90,7 +90,8 @@ def take_back(view: wire.TableView, last: int | None, sheet: Sheet, texts: Texts
     if undo.request is not None:
         found.append(asked_back(view, undo.request, sheet, texts))
     elif view.seat >= 0 and undo.free:
-        found.append(sheet.form(f"{place}/undo", button(texts.say("web-undo")), seat=view.seat))
+        undo_it = button(texts.say("web-undo"), class_="quiet")
+        found.append(sheet.form(f"{place}/undo", undo_it, seat=view.seat))
     elif last is not None and undo.policy == "friendly" and view.status == "playing":
         ask = button(texts.say("web-ask-undo"), class_="quiet")
         found.append(sheet.form(f"{place}/undo-ask", ask, seat=view.seat, before=last))

@@ -21,6 +21,7 @@ from carson.terminal import screen, track
 from carson.texts import Texts
 
 REFRESH_SECONDS: Final = 8
+FULL_STOPS: Final = ".。"
 
 
 @dataclass(frozen=True)
@@ -91,7 +92,7 @@ class TableText:
     def title(self) -> str:
         """What the browser calls the page: whose turn it is, and which table this is."""
         game = self.texts.say(f"web-game-{self.view.game}")
-        return f"{self.turn()} · {game}"
+        return f"{self.turn().rstrip(FULL_STOPS)} · {game}"
 
     def turn(self) -> str:
         """What the table waits for; where one has but one seat, oneself is not called by name."""
@@ -144,13 +145,14 @@ class TableText:
         look = link(self.path, say("text-look-again"))
         if self.view.status == "over":
             return self.rematch()
+        invite = tag("p", say("text-invite")) if self.view.status == "open" else Html("")
         if self.looker.is_still:
-            return tag("p", look)
+            return join([invite, tag("p", look)])
         still = link(f"{self.path}?still=1", say("text-stay-still"))
         quiet = tag(
             "noscript", tag("p", say("text-refreshes", seconds=REFRESH_SECONDS), " ", still)
         )
-        return join([tag("p", look), quiet])
+        return join([invite, tag("p", look), quiet])
 
     def rematch(self) -> Html:
         """The next game of the same players."""
