@@ -85,3 +85,12 @@ def test_axe_finds_nothing_at_the_end(open_page: OpenPage) -> None:
     page.wait_for_selector(".winner")
 
     assert violations(page) == []
+
+
+def test_axe_finds_nothing_in_the_rules_and_in_the_text_view(open_page: OpenPage) -> None:
+    page = open_page("/rules")
+    page.wait_for_selector("main h1")
+    rules = violations(page)
+    page.goto(page.url.replace("/rules", "/text"))
+
+    assert rules + violations(page) == []

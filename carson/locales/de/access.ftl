@@ -45,3 +45,4 @@ web-tip-bag = Im Beutel: { $count }.
 web-tip-limit = Geldlimit: ${ $limit }.
 web-tip-supply = Im Vorrat von { $name }: { $count }.
 preview-worth-now = Zurzeit { $points } SP wert.
+web-setting-patterns = Muster auf Land, das jemandem gehört

@@ -45,3 +45,4 @@ web-tip-bag = In the bag: { $count }.
 web-tip-limit = Cash limit: ${ $limit }.
 web-tip-supply = In the supply of { $name }: { $count }.
 preview-worth-now = Worth { $points } VP now.
+web-setting-patterns = Patterns on owned land

@@ -45,3 +45,4 @@ web-tip-bag = Dans le sac : { $count }.
 web-tip-limit = Limite de liquidité : ${ $limit }.
 web-tip-supply = Dans la réserve de { $name } : { $count }.
 preview-worth-now = Vaut { $points } PV en ce moment.
+web-setting-patterns = Motifs sur les terrains possédés

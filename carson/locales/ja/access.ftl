@@ -45,3 +45,4 @@ web-tip-bag = 袋の中：{ $count }
 web-tip-limit = 所持金上限：${ $limit }
 web-tip-supply = { $name }の手元：{ $count }
 preview-worth-now = 今の価値：{ $points }VP
+web-setting-patterns = 所有されている区画に模様をつける

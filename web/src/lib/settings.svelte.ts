@@ -24,6 +24,8 @@ interface Kept {
   obvious: boolean;
   sound: boolean;
   notices: boolean;
+  /** Whether owned land has a pattern for each seat beside its colour and shape. */
+  patterns: boolean;
   name: string;
 }
 
@@ -43,6 +45,7 @@ function usual(): Kept {
     obvious: true,
     sound: false,
     notices: false,
+    patterns: false,
     name: "",
   };
 }
@@ -57,12 +60,24 @@ function kept(): Partial<Kept> {
 
 export const settings = $state<Kept>({ ...usual(), ...kept() });
 
+const BARS = [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")];
+const [light = "", dark = ""] = BARS.map((meta) => meta.content);
+
+/** The frame of the window has the colour of the bar, also where a theme was chosen. */
+function showBar(): void {
+  for (const meta of BARS) {
+    const usual = meta.media.includes("dark") ? "dark" : "light";
+    meta.content = (settings.theme === "auto" ? usual : settings.theme) === "dark" ? dark : light;
+  }
+}
+
 /** Keeps what was chosen, and shows it. */
 export function applySettings(): void {
   const root = document.documentElement;
   root.lang = settings.language;
   root.dataset.theme = settings.theme;
   root.dataset.speed = settings.speed;
+  showBar();
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
