@@ -103,10 +103,10 @@ def played(browser: Browser, house: House) -> str:
 
 
 def cut(record: str) -> str:
-    """A record that ends before a cowboy of the first seat is placed, late in the game."""
+    """A record that ends before the first seat's last cowboy, when the board is full of them."""
     lines = record.splitlines()
     placed = [number for number, line in enumerate(lines) if line.startswith("1 place ")]
-    return "\n".join([*lines[: placed[len(placed) * 3 // 4]], "end", ""])
+    return "\n".join([*lines[: placed[-1]], "end", ""])
 
 
 # --- the camera -----------------------------------------------------------------------------
