@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, Protocol
 
 from carson.board.state import State
+from carson.bots.friendly import friendly_bot
 from carson.bots.greedy import GreedyBot
 from carson.bots.random_bot import RandomBot
 from carson.core.agenda import S
@@ -32,7 +33,12 @@ class UnknownBot(Refused):
 BotMaker = Callable[[int], Bot[S]]
 """Makes a bot from a seed; with the same seed it makes the same choices."""
 
-BOTS: Final[dict[str, BotMaker[State]]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: Final[dict[str, BotMaker[State]]] = {
+    "random": RandomBot,
+    "friendly": friendly_bot,
+    "greedy": GreedyBot,
+}
+"""From the weakest to the strongest."""
 BOT_NAMES: Final = tuple(BOTS)
 
 

@@ -4,7 +4,12 @@ from typing import Final
 
 from carson.bots.bot import BotMaker
 from carson.bots.cards_greedy import GreedyCardBot
+from carson.bots.friendly import friendly_card_bot
 from carson.bots.random_bot import RandomBot
 from carson.cards.state import State
 
-CARD_BOTS: Final[dict[str, BotMaker[State]]] = {"random": RandomBot, "greedy": GreedyCardBot}
+CARD_BOTS: Final[dict[str, BotMaker[State]]] = {
+    "random": RandomBot,
+    "friendly": friendly_card_bot,
+    "greedy": GreedyCardBot,
+}

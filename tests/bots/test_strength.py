@@ -28,6 +28,15 @@ def test_two_greedy_bots_win_nearly_all_games_against_two_random_ones() -> None:
 
 
 @pytest.mark.slow
+def test_the_friendly_bot_beats_the_random_one_and_loses_to_the_greedy_one() -> None:
+    weak, strong = outcome("friendly", "random", games=40), outcome("friendly", "greedy", games=40)
+
+    assert weak.wins[0] > 0.9 * 40
+    assert strong.wins[0] < 0.25 * 40
+    assert strong.mean_score(0) > 35
+
+
+@pytest.mark.slow
 def test_one_greedy_bot_wins_nearly_all_games_against_three_random_ones() -> None:
     statistics = outcome("greedy", "random", "random", "random")
 

@@ -21,8 +21,8 @@ from tests.terminal.messages import codes, questions
 
 ABOUT_TEXTS = ("notation", "reader", "possible")
 """Modules that refuse a text, not something of the game."""
-UNRULED = {"not-now"}
-"""What refuses a move that has nothing to do with the question."""
+UNRULED = {"not-now", "not-offered"}
+"""What refuses a move that has nothing to do with the question, or to nobody who asks."""
 
 
 def refusals(*parts: str) -> set[str]:

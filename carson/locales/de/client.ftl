@@ -98,6 +98,7 @@ web-level-novice = Anfänger
 web-level-intermediate = Fortgeschrittene
 web-level-expert = Experten
 web-bot-random = Spielt zufällig
+web-bot-friendly = Spielt zum Spaß
 web-bot-greedy = Spielt vernünftig
 web-undo-friendly = Wenn die anderen zustimmen
 web-undo-strict = Nur solange nichts aufgedeckt wurde

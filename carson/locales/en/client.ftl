@@ -98,6 +98,7 @@ web-level-novice = Novice
 web-level-intermediate = Intermediate
 web-level-expert = Expert
 web-bot-random = Plays at random
+web-bot-friendly = Plays for fun
 web-bot-greedy = Plays sensibly
 web-undo-friendly = If the others agree
 web-undo-strict = Only before anything is revealed

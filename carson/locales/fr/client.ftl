@@ -98,6 +98,7 @@ web-level-novice = Novice
 web-level-intermediate = Intermédiaire
 web-level-expert = Expert
 web-bot-random = Joue au hasard
+web-bot-friendly = Joue pour le plaisir
 web-bot-greedy = Joue raisonnablement
 web-undo-friendly = Si les autres acceptent
 web-undo-strict = Tant que rien n’est révélé

@@ -93,6 +93,7 @@ web-level-novice = 初級
 web-level-intermediate = 中級
 web-level-expert = 上級
 web-bot-random = 気まぐれ
+web-bot-friendly = のんびり
 web-bot-greedy = 堅実
 web-undo-friendly = 他の人の同意があれば
 web-undo-strict = 何かが公開される前だけ
