@@ -3,9 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, final
 
+from carson.board.auction import Auction
 from carson.board.build import Site
+from carson.board.characters.auctioneer import Land
 from carson.board.duel import Dice
 from carson.board.ids import (
+    AMMUNITION,
     CARD_NAMES,
     CARD_SIDES,
     EDGE_NAMES,
@@ -73,7 +76,17 @@ class BoardWords(Words):
                 found |= {"gambler": value.seat, "place": value.place}
             elif isinstance(value, Dice):
                 found["place"] = value.place
+            elif isinstance(value, Auction):
+                found["lot"] = lot_of(value)
         return found
+
+
+def lot_of(auction: Auction) -> str:
+    """What is sold: two parcels by their names, or the ammunition token."""
+    lot = auction.lot
+    if isinstance(lot, Land):
+        return " + ".join(PLACE_NAMES[parcel] for parcel in lot.parcels)
+    return PLACE_NAMES[AMMUNITION]
 
 
 BOARD_WORDS: Final = BoardWords()

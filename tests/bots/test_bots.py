@@ -80,7 +80,8 @@ def test_an_unknown_bot_is_refused_with_those_that_there_are(text: str) -> None:
     with pytest.raises(UnknownBot) as refused:
         make_bot(text, 1)
 
-    assert refused.value.reason == Reason("unknown-bot", text=text, known="random, greedy")
+    known = "random, friendly, greedy"
+    assert refused.value.reason == Reason("unknown-bot", text=text, known=known)
 
 
 def test_the_random_bot_plays_every_legal_move_about_equally_often() -> None:

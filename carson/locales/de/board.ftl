@@ -239,7 +239,10 @@ ask-TaxWeaponsOrMoney = { $seat }: Was besteuerst du?
     .help = Jeder andere Spieler zahlt dir $1 je Revolver oder $1 je angefangene $10.
 ask-OfferParcel = { $seat }: Welche Parzelle versteigerst du?
     .help = Zwei Parzellen, die niemandem gehören, werden zusammen verkauft.
-ask-BidOrPass = { $seat }: Mehr als ${ $bid } bieten oder passen?
+ask-BidOrPass = { $lot ->
+    [ammunition] { $seat }: Mehr als ${ $bid } für das Plättchen „3 Revolver“ bieten oder passen?
+   *[other] { $seat }: Mehr als ${ $bid } für { $lot } bieten oder passen?
+}
     .help = Wer passt, ist aus dieser Versteigerung heraus.
 ask-RollLand = Die Würfel bestimmen eine Parzelle für { $receiver }.
     .help = Der Zufall wählt eine der Parzellen, die niemandem gehören.

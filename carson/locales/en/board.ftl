@@ -240,7 +240,10 @@ ask-TaxWeaponsOrMoney = { $seat }: what do you tax?
     .help = Each other player pays you $1 for each of his revolvers, or $1 for each $10 or part of it that he has.
 ask-OfferParcel = { $seat }: which parcel do you put up for auction?
     .help = Two parcels that nobody owns are sold together.
-ask-BidOrPass = { $seat }: bid more than ${ $bid }, or pass?
+ask-BidOrPass = { $lot ->
+    [ammunition] { $seat }: bid more than ${ $bid } for the token of three revolvers, or pass?
+   *[other] { $seat }: bid more than ${ $bid } for { $lot }, or pass?
+}
     .help = Who passes is out of this auction.
 ask-RollLand = The dice name a parcel for { $receiver }.
     .help = Chance chooses one of the parcels that nobody owns.

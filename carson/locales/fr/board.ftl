@@ -242,7 +242,10 @@ ask-TaxWeaponsOrMoney = { $seat } : que taxez-vous ?
     .help = Chaque autre joueur vous paie $1 par revolver qu’il possède, ou $1 par tranche de $10, même entamée.
 ask-OfferParcel = { $seat } : quel terrain mettez-vous aux enchères ?
     .help = Deux terrains qui ne sont à personne sont vendus ensemble.
-ask-BidOrPass = { $seat } : offrir plus de ${ $bid }, ou passer ?
+ask-BidOrPass = { $lot ->
+    [ammunition] { $seat } : offrir plus de ${ $bid } pour le jeton trois revolvers, ou passer ?
+   *[other] { $seat } : offrir plus de ${ $bid } pour { $lot }, ou passer ?
+}
     .help = Qui passe ne peut plus enchérir dans cette vente.
 ask-RollLand = Les dés désignent un terrain pour { $receiver }.
     .help = Le hasard choisit l’un des terrains qui ne sont à personne.

@@ -227,7 +227,10 @@ ask-TaxWeaponsOrMoney = { $seat }：何に課税しますか？
     .help = 他の各プレイヤーは、リボルバー1つにつき$1、または所持金$10ごとに$1（端数切り上げ）を払います。
 ask-OfferParcel = { $seat }：どの区画を競売にかけますか？
     .help = 所有者のいない区画2つをまとめて売ります。
-ask-BidOrPass = { $seat }：${ $bid }より高く入札しますか、パスしますか？
+ask-BidOrPass = { $lot ->
+    [ammunition] { $seat }：「リボルバー×3」チップに${ $bid }より高く入札しますか、パスしますか？
+   *[other] { $seat }：{ $lot }に${ $bid }より高く入札しますか、パスしますか？
+}
     .help = パスした人はこの競売から降ります。
 ask-RollLand = ダイスで{ $receiver }の区画を決めます。
     .help = 所有者のいない区画のどれかになります。
