@@ -37,6 +37,7 @@ Scene = Callable[[Page, str], None]
 def start(page: Page, record: str) -> None:
     """The start page with a door open."""
     page.click("[data-door=bots]")
+    page.evaluate("scrollTo(0, 0)")
 
 
 def placing(page: Page, record: str) -> None:
