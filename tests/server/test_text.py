@@ -99,7 +99,7 @@ def test_a_language_that_was_chosen_is_remembered(client: Client) -> None:
 
 
 # --- forms ----------------------------------------------------------------------------------
-@pytest.mark.parametrize("proof", ["", "wrong", new_token()])
+@pytest.mark.parametrize("proof", ["", "wrong", new_token()], ids=["none", "wrong", "another"])
 def test_a_form_of_another_site_is_refused(client: Client, proof: str) -> None:
     reader = Reader(client)
     page = reader.open_table()
