@@ -57,20 +57,23 @@ def outlaw_strength(s: State, place: Place) -> int:
 
 # --- how strong they are --------------------------------------------------------------------
 class Strength(NamedTuple):
-    """The firepower of a seat now, and what can become of it before a duel is fought."""
+    """The firepower of a seat as things are, and what can become of it before a duel is fought."""
 
     now: int
+    """With the ammunition token, if nobody else stands for it."""
     to_place: int
     """Cowboys that the seat may still place, each of whom makes it weaker by one."""
     token: int
-    """What the ammunition token may add."""
+    """What the ammunition token adds if a duel for it is won."""
+    claimed: int
+    """What is lost if somebody still comes for the token and wins it."""
     returning: int
     """Cowboys who may lose an earlier duel and come home."""
 
     @property
     def least(self) -> int:
         """If all cowboys are placed and nothing is gained."""
-        return self.now - self.to_place
+        return self.now - self.to_place - self.claimed
 
     @property
     def most(self) -> int:
@@ -81,11 +84,14 @@ class Strength(NamedTuple):
 def strength(s: State, seat: Seat, place: Place) -> Strength:
     """How strong a seat is in the duel on a place."""
     placing = is_placing(s) and seat not in s.passed
+    token = AMMUNITION_REVOLVERS if may_get_token(s, seat, place) else 0
+    fought = is_contested(s, AMMUNITION)
     return Strength(
-        ask.firepower(s, seat),
-        s.home[seat] if placing else 0,
-        AMMUNITION_REVOLVERS if may_get_token(s, seat, place) else 0,
-        may_return(s, seat, place),
+        now=ask.firepower(s, seat) + (0 if fought else token),
+        to_place=s.home[seat] if placing else 0,
+        token=token if fought else 0,
+        claimed=token if not fought and comers(s, AMMUNITION) else 0,
+        returning=may_return(s, seat, place),
     )
 
 
@@ -244,7 +250,7 @@ def assumed_of(s: State, side: Side) -> list[Line]:
     seat, found = side.seat, side.strength
     lines = [
         (found.to_place, line("odds-to-place", seat=seat, count=found.to_place)),
-        (found.token, line("odds-ammunition", seat=seat, count=found.token)),
+        (maybe := found.token + found.claimed, line("odds-ammunition", seat=seat, count=maybe)),
         (found.returning, line("odds-returning", seat=seat, count=found.returning)),
     ]
     if has_dice(s):

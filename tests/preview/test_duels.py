@@ -86,7 +86,7 @@ def test_what_can_still_be_placed_is_named_as_an_assumption() -> None:
     assert placing == [{"seat": 0, "count": 2}, {"seat": 1, "count": 1}]
 
 
-def test_the_ammunition_token_may_come_before_a_duel() -> None:
+def test_the_ammunition_token_of_a_seat_alone_on_its_space_counts_already() -> None:
     table = scenario("""
         phase place
         player 1 cowboys 1
@@ -98,8 +98,23 @@ def test_the_ammunition_token_may_come_before_a_duel() -> None:
 
     odds = odds_on(look(table, "1 place gambling"), "gambling")
 
+    assert (odds.lead, odds.first, odds.low) == (-3, 167, 83)
+
+
+def test_the_ammunition_token_that_somebody_may_still_come_for_is_an_assumption() -> None:
+    table = scenario("""
+        phase place
+        player 1 cowboys 2
+        player 2 cowboys 0
+        player 3 cowboys 0
+        cowboy ammunition 2
+        cowboy gambling 2
+    """)
+
+    odds = odds_on(look(table, "1 place gambling"), "gambling")
+
     assert "odds-ammunition" in [about.code for about in odds.assumptions]
-    assert (odds.first, odds.low) == (583, 83)
+    assert (odds.first, odds.high) == (278, 722)
 
 
 def test_a_cowboy_who_loses_an_earlier_duel_comes_back_for_the_next() -> None:
@@ -217,7 +232,7 @@ def test_the_odds_are_those_of_all_throws_of_the_dice(piece: str) -> None:
         cowboy gambling 2 3
     """)
     expected = odds(table.state, Seat(0), GAMBLING)
-    table.play("3 decline")
+    table.play("3 take")
 
     assert expected is not None
     assert expected.first == round(1000 * share_won(table.state, Seat(0)))

@@ -6,9 +6,9 @@ hint-worth = { $points ->
    *[other] All in all it brings you about { $points } VP.
 }
 hint-place = { $points ->
-    [below] It costs you more than it brings; your chance to get it: about { $chance } %.
-    [0] It brings less than 1 VP; your chance to get it: about { $chance } %.
-   *[other] It brings about { $points } VP, if you get it; your chance: about { $chance } %.
+    [below] It costs you more than it brings; your chance to get it: about { $chance } %.
+    [0] It brings less than 1 VP; your chance to get it: about { $chance } %.
+   *[other] It brings about { $points } VP, if you get it; your chance: about { $chance } %.
 }
 hint-pass = At home your cowboys add firepower and can work in the next round, and whoever passes early wins ties.
 hint-shift = Somebody contests this place; your cowboy can do better elsewhere.

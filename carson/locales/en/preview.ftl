@@ -68,11 +68,11 @@ preview-may-come = { $count ->
     [one] Nobody is on { $place }, but 1 player can still come.
    *[other] Nobody is on { $place }, but { $count } players can still come.
 }
-preview-duel = Duel on { $place }: you win in { $chance } % of cases; { $range } % with all that can still change.
-preview-duel-open = Duel on { $place }: you win in { $first } % of cases if you pass first, in { $last } % if not; { $range } % with all that can still change.
-preview-duel-before = Duel on { $place }: you win in { $first } % of cases if you pass before { $seat }, in { $last } % if not; { $range } % with all that can still change.
+preview-duel = Duel on { $place }: you win in { $chance } % of cases; { $range } % with all that can still change.
+preview-duel-open = Duel on { $place }: you win in { $first } % of cases if you pass first, in { $last } % if not; { $range } % with all that can still change.
+preview-duel-before = Duel on { $place }: you win in { $first } % of cases if you pass before { $seat }, in { $last } % if not; { $range } % with all that can still change.
 preview-duel-tiles = Duel on { $place }: duel tiles decide; your lead in firepower: { $lead }.
-preview-odds-change = Duel on { $place }: { $before } → { $after } %.
+preview-odds-change = Duel on { $place }: { $before } → { $after } %.
 preview-lead-changes = Duel on { $place }: your lead in firepower { $before } → { $after }.
 preview-odds-to-place = { $count ->
     [one] { $seat } can still place 1 cowboy, and is weaker by 1 then.
@@ -90,7 +90,7 @@ preview-odds-second-try = { $seat } rolls a die again if the duel is being lost.
 preview-odds-as-now = All else stays as it is: the cowboys on the board, revolvers, horses and characters.
 preview-tile = Your total with it: { $total }.
 preview-tile-rival = { $seat } has { $total } without what is hidden.
-preview-second-roll = You win in { $chance } % of cases.
+preview-second-roll = You win in { $chance } % of cases.
 preview-duel-won = { $seat } wins the duel on { $place }.
 preview-outlaw-won = The Outlaw on { $parcel } is too strong and stays.
 

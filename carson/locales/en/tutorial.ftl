@@ -38,7 +38,7 @@ tutorial-track = The path above the town is the track. You take turns sending on
 tutorial-saloon = You have { $cowboys } cowboys. A Saloon lies here for ${ $price }: it earns $5 for each House around it. Send a cowboy; you pay later.
 tutorial-parcel = Cowboys buy land as well. e4 lies next to your d4 and costs ${ $price }: one dollar, and one more for each mountain, House or building on it or around it.
 tutorial-challenge = { $them } wants the Saloon too! Only one of you can have it, so there will be a duel: each rolls a die and adds his firepower, that is revolvers plus the cowboys still at home.
-tutorial-pass = Your firepower is { $firepower }, and every cowboy you place takes 1 away. Who passes first also wins ties: pass now and your odds are { $odds } %, later only { $late-odds } %. So keep your last cowboy at home and pass.
+tutorial-pass = Your firepower is { $firepower }, and every cowboy you place takes 1 away. Who passes first also wins ties: pass now and your odds are { $odds } %, later only { $late-odds } %. So keep your last cowboy at home and pass.
 
 ## The duel
 
@@ -69,8 +69,8 @@ tutorial-steal = Your Mine stands too. Now for building income: nobody defends g
 tutorial-limit = You have ${ $cash } now, but the Mercenary lets you keep only ${ $limit }. What is above must be spent when the round closes, and then $10 give just 1 VP.
 tutorial-points = Here a VP costs only $3. Buy { $amount } of them for ${ $cost }: the ${ $rest } that are left stay below the limit.
 tutorial-excess = Look at { $them }: the cash limit cost him ${ $their-spent }, for { $their-points } VP. You have { $points } VP and spent less. Money is made to be spent in time!
-tutorial-grocer = Round 3. Now take the Grocer: she gives $8, or she doubles the income of one type of building.
-tutorial-wait = Your Saloon pays ${ $best } by now, so doubling is worth more than $8. Wait with her until building income.
+tutorial-grocer = Round 3. Now take the Grocer: $8 at once, or twice the income of one type of building.
+tutorial-wait = Your Saloon pays ${ $best } by now: twice that is worth more than $8. So wait until building income.
 
 ## Defence
 
