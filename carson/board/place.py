@@ -200,7 +200,7 @@ def why_space_closed(s: State, space: Place) -> Reason | None:
     if BUILD_12 <= space <= BUILD_3 and s.track[space - BUILD_12] == NOTHING:
         return s.refusal("no-building-there", place=space)
     if VP_5 <= space <= VP_2 and vp_price(space) <= s.round:
-        return s.refusal("space-over", place=space, round=s.round)
+        return s.refusal("space-over", place=space, round=vp_price(space))
     if space == AMMUNITION and s.ammunition != NOBODY:
         return s.refusal("ammunition-gone", seat=s.ammunition)
     return None

@@ -48,9 +48,9 @@ preview-sells-land = { $parcel } costs ${ $amount } as things are.
 preview-sells-points = 1 VP costs ${ $amount }; with your money of now you could buy { $count }.
 preview-due = All tiles and parcels that you stand for cost ${ $amount } together; you have ${ $cash }.
 preview-gives-cash = { $place } gives ${ $amount }.
-preview-gives-roads = { $place } gives roads: { $amount }.
+preview-gives-roads = Roads from { $place }: { $amount }.
 preview-gives-points = { $place } gives { $amount } VP.
-preview-gives-firepower = { $place } gives firepower: { $amount }.
+preview-gives-firepower = Firepower from { $place }: +{ $amount }.
 preview-gives-loot = On { $place } you steal half the income: ${ $amount }.
 preview-gives-saved = On { $place } you defend half the income: ${ $amount }.
 preview-steals = You steal ${ $amount }, half the income of { $parcel }, from { $seat }.
@@ -101,7 +101,7 @@ preview-bids = If you win the auction you pay ${ $amount } and have ${ $left } l
 preview-leaves-auction = You bid no more in this auction.
 preview-gambles = The dice give ${ $amount }.
 preview-chance = Then chance decides.
-preview-nothing = This changes nothing of what can be foreseen.
+preview-nothing = As far as can be foreseen, this changes nothing.
 
 ## The card game
 
