@@ -262,6 +262,7 @@ web-winner = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } teilen sich den Sieg!
 }
+web-winner-tie = Gleichstand: Wer in der letzten Runde zuerst gepasst hat, gewinnt.
 web-total = Summe
 web-vp-by-round = Siegpunkte nach Runden
 web-vp-by-source-and-round = Siegpunkte nach Herkunft und Runde

@@ -262,6 +262,7 @@ web-winner = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
 }
+web-winner-tie = A tie: whoever passed first in the last round wins.
 web-total = Total
 web-vp-by-round = Victory points by round
 web-vp-by-source-and-round = Victory points by source and round

@@ -262,6 +262,7 @@ web-winner = { $count ->
     [one] { $names } gagne !
    *[other] { $names } partagent la victoire !
 }
+web-winner-tie = Égalité : le premier à avoir passé au dernier tour gagne.
 web-total = Total
 web-vp-by-round = Points de victoire par tour
 web-vp-by-source-and-round = Points de victoire par origine et par tour

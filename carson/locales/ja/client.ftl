@@ -254,6 +254,7 @@ web-winner = { $count ->
     [1] { $names }の勝ち！
    *[other] { $names }の同点優勝！
 }
+web-winner-tie = 同点：最終ラウンドで先にパスした人の勝ち。
 web-total = 合計
 web-vp-by-round = ラウンドごとの勝利ポイント
 web-vp-by-source-and-round = 得点源とラウンドごとの勝利ポイント
