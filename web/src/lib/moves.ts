@@ -35,6 +35,10 @@ const CARD_VERBS = new Set(["choose"]);
 export const isOnBoard = (aim: Aim): boolean =>
   aim === "parcel" || aim === "space" || aim === "edge";
 
+/** Whether one answers on the cards that are on display. */
+export const isOnDisplay = (group: Group, display: { card: string }[]): boolean =>
+  group.offers.every(({ noun }) => display.some(({ card }) => card === noun));
+
 function groupAim(verb: string, offers: Offer[]): Aim {
   const aims = new Set(offers.map((offer) => aimOf(offer.noun)));
   if (CARD_VERBS.has(verb)) return "card";
