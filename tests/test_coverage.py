@@ -93,6 +93,11 @@ EXCEPTIONS: Final = (
         ("horse-bought", "no-horses-left"),
     ),
     Elsewhere(
+        "it stands for a reason that nobody has asked for",
+        "tests/board/test_refusals.py::test_who_does_not_ask_gets_no_reason_made_for_him",
+        ("not-offered",),
+    ),
+    Elsewhere(
         "only who writes a position asks for it",
         "tests/test_coverage.py::test_a_position_is_written_in_quiet_moments_only",
         ("not-quiet",),
