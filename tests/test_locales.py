@@ -26,6 +26,7 @@ from tests.terminal.messages import (
     needed,
     own,
     spoken,
+    still_english,
     unfounded,
     variables,
 )
@@ -40,6 +41,11 @@ def test_every_message_that_is_needed_is_there(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_the_languages_have_the_same_messages_with_the_same_variables(language: str) -> None:
     assert differences(messages("en"), messages(language)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_no_message_is_still_english(language: str) -> None:
+    assert still_english(messages("en"), messages(language)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -109,6 +115,13 @@ def test_variables_in_selectors_and_their_variants_count() -> None:
 def test_a_broken_or_doubled_or_textless_message_is_found(source: str) -> None:
     with pytest.raises(AssertionError):
         messages_in(source)
+
+
+def test_a_message_that_is_still_english_is_found() -> None:
+    english = messages_in("a = Lay one road now\nb = Saloon\nc = The end\nd = Go to { $place }")
+    theirs = messages_in("a = Lay one road now\nb = Saloon\nc = Fin of\nd = Va à { $place }")
+
+    assert still_english(english, theirs) == ["a", "c"]
 
 
 def test_an_empty_message_is_found_unless_it_says_so() -> None:

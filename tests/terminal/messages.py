@@ -2,6 +2,7 @@
 
 import ast
 import pkgutil
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import import_module
@@ -46,6 +47,10 @@ CODE_AT = {"Reason": 0, "refusal": 0, "fail": 0, "_fail": 0, "_expect": 1, "dema
 """Where the code of a reason stands among the arguments of these calls."""
 SPEAKERS = {"say": "", "tell": "", "explain": "usage-"}
 """Calls that show a message, and what is put before its name."""
+ENGLISH = re.compile(r"\b(the|of|and|with|you|your|each|which)\b", re.IGNORECASE)
+"""Words that no other of our languages has."""
+SENTENCE = re.compile(r"[a-z]{2,} [a-z]{2,} [a-z]{2,}", re.IGNORECASE)
+"""So many words are no name, and are not the same in two languages."""
 PARTS = ("core", "board", "cards", "bots", "commands", "rulebook", "terminal", "server")
 """The parts of the package whose sentences are all written."""
 
@@ -91,6 +96,35 @@ def variables(pattern: fluent.Pattern) -> set[str]:
     visitor = Variables()
     visitor.visit(pattern)
     return visitor.names
+
+
+class Written(Visitor):
+    """Collects what a text says itself, without its variables."""
+
+    def __init__(self) -> None:
+        self.parts: list[str] = []
+
+    def visit_TextElement(self, node: fluent.TextElement) -> None:
+        self.parts.append(node.value)
+
+
+def written(pattern: fluent.Pattern) -> str:
+    """What a text says itself."""
+    visitor = Written()
+    visitor.visit(pattern)
+    return " ".join(visitor.parts)
+
+
+def still_english(
+    english: Mapping[str, fluent.Pattern], theirs: Mapping[str, fluent.Pattern]
+) -> list[str]:
+    """The messages that were not translated: sentences that are the same, or in English."""
+    return [
+        key
+        for key, pattern in theirs.items()
+        if ENGLISH.search(written(pattern))
+        or (SENTENCE.search(written(pattern)) and written(pattern) == written(english[key]))
+    ]
 
 
 def is_empty(pattern: fluent.Pattern) -> bool:
