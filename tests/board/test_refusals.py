@@ -31,6 +31,7 @@ def test_who_does_not_ask_gets_no_reason_made_for_him() -> None:
     s = scenario("phase place").state
 
     assert why_not_there(s, ANN, WAGES, ADMIRER) is REFUSED
+    assert REFUSED.code == "not-offered"
 
 
 def test_nobody_is_curious_any_more_once_he_was_told() -> None:

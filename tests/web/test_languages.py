@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from carson.texts import LANGUAGES
 from tests.web.conftest import DESK, PHONE, TABLET, OpenPage
 from tests.web.layout import cut_off
-from tests.web.tables import open_record, open_table
+from tests.web.tables import open_record, open_table, scrolls
 
 RECORDS = Path(__file__).parents[1] / "records"
 PEOPLE = [{"kind": "person", "name": name} for name in ("ann", "bo", "cy", "di")]
@@ -23,11 +23,12 @@ def resize(page: Page, size: tuple[int, int]) -> None:
 
 
 def seen(page: Page, what: str) -> list[str]:
-    """What is cut off in one of the sizes."""
+    """What is cut off or too wide in one of the sizes."""
     found = []
     for name, size in SIZES.items():
         resize(page, size)
         found += [f"{what}, {name}: {flaw}" for flaw in cut_off(page)]
+        found += [f"{what}, {name}: wider than the window"] if scrolls(page) else []
     return found
 
 
