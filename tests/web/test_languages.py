@@ -9,6 +9,7 @@ from carson.texts import LANGUAGES
 from tests.web.conftest import DESK, PHONE, TABLET, OpenPage
 from tests.web.layout import cut_off
 from tests.web.tables import open_record, open_table, scrolls
+from tools.screens import cut
 
 RECORDS = Path(__file__).parents[1] / "records"
 PEOPLE = [{"kind": "person", "name": name} for name in ("ann", "bo", "cy", "di")]
@@ -45,13 +46,6 @@ def in_sheets(page: Page) -> list[str]:
     return found
 
 
-def placing(record: str) -> str:
-    """A game up to the last cowboy of its first player."""
-    lines = record.splitlines()
-    placed = [number for number, line in enumerate(lines) if line.startswith("1 place ")]
-    return "\n".join([*lines[: placed[-1]], "end", ""])
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_is_cut_off(open_page: OpenPage, language: str) -> None:
     page = open_page(language=language)
@@ -60,7 +54,7 @@ def test_no_text_is_cut_off(open_page: OpenPage, language: str) -> None:
     found = seen(page, "start page")
     record = (RECORDS / "four.game").read_text(encoding="utf-8")
 
-    open_record(page, placing(record), PEOPLE)
+    open_record(page, cut(record), PEOPLE)
     page.wait_for_selector(LOADED)
     found += seen(page, "table") + in_sheets(page)
     resize(page, DESK)
