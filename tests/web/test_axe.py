@@ -94,3 +94,15 @@ def test_axe_finds_nothing_in_the_rules_and_in_the_text_view(open_page: OpenPage
     page.goto(page.url.replace("/rules", "/text"))
 
     assert rules + violations(page) == []
+
+
+def test_axe_finds_nothing_in_a_lesson_and_in_a_tooltip(open_page: OpenPage) -> None:
+    page = open_page(size=PHONE)
+    page.click("[data-learn]")
+    page.wait_for_selector(".coach")
+    lesson = violations(page)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.locator('[data-tip="fact-cash-0"]').hover()
+    page.wait_for_selector(".tip")
+
+    assert lesson + violations(page) == []
