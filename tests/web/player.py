@@ -62,13 +62,21 @@ class Player:
                 self.page.wait_for_timeout(PAUSE_MS)
 
     def play_to(self, selector: str) -> None:
-        """Answer until something is on the page; never a question that came after a look."""
-        while True:
-            asked = self.decision
-            if self.page.locator(selector).count():
-                return
-            if not asked or asked != self.decision or not self.step():
+        """Answer until something is on the page."""
+        while not self.sees(selector):
+            if not self.step_to(selector):
                 self.page.wait_for_timeout(PAUSE_MS)
+
+    def sees(self, selector: str) -> bool:
+        """Whether something is on the page."""
+        return self.page.locator(selector).count() > 0
+
+    def step_to(self, selector: str) -> bool:
+        """Answer once, unless something is on the page; never what is asked only after a look."""
+        asked = self.decision
+        if not asked or self.sees(selector) or asked != self.decision:
+            return False
+        return self.step()
 
     def step(self) -> bool:
         """Answer once, if something is asked."""

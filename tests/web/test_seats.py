@@ -121,8 +121,9 @@ def test_two_people_place_at_the_same_time_with_kit_carson_live(open_page: OpenP
         Player(page, seed) for seed, page in enumerate(online(open_page, {"options": options}))
     ]
 
-    while not all(player.page.locator(".space.legal").count() for player in players):
-        if not any(player.step() for player in players):
+    # Whoever may place waits until both may.
+    while not all(player.sees(".space.legal") for player in players):
+        if not any(player.step_to(".space.legal") for player in players):
             players[0].page.wait_for_timeout(30)
 
     cowboys = players[0].page.locator(".track .cowboys img")
