@@ -167,7 +167,7 @@ def test_a_page_that_cannot_be_drawn_says_so_and_offers_to_load_it_again(
     page.route("**/games/*?language=*", spoil)
     page.reload()
     expect(page.locator(".waiting .button")).to_be_visible()
-    page.unroute("**/games/*?language=*")
+    page.unroute_all(behavior="wait")
     page.click(".waiting .button")
 
     expect(page.locator("main.page")).to_be_visible()

@@ -20,6 +20,18 @@ COVERED: Final = """() => {
     .length;
 }"""
 
+HEARING: Final = """
+  window.heard = 0;
+  window.EventSource = class extends EventSource {
+    addEventListener(name, listener) {
+      super.addEventListener(name, (event) => {
+        listener(event);
+        window.heard += name === 'fresh';
+      });
+    }
+  };
+"""
+
 
 def learn(page: Page) -> None:
     """Open the tutorial from the start page."""
@@ -91,6 +103,21 @@ def test_a_lesson_is_found_again_and_a_chapter_can_be_skipped(open_page: OpenPag
     expect(page.locator(".coach[data-step='2']")).to_be_visible()
 
     assert resumed == again == ("1", "0")
+
+
+def test_the_page_stays_open_when_the_line_was_lost_and_the_table_is_looked_at_again(
+    open_page: OpenPage,
+) -> None:
+    page = open_page(script=HEARING)
+    learn(page)
+    until(page, "() => window.heard === 1")
+    go_on(page)
+    here = place_of(page)
+    page.evaluate("dispatchEvent(new Event('online'))")
+    until(page, "() => window.heard === 2")
+    page.wait_for_timeout(200)
+
+    assert here == place_of(page) == ("0", "1")
 
 
 def test_another_tap_says_what_the_teacher_wants(open_page: OpenPage) -> None:
