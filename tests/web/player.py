@@ -1,5 +1,6 @@
 """A player who sees only the page: he taps what is lit, and confirms."""
 
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
@@ -63,33 +64,29 @@ class Player:
 
     def play_to(self, selector: str) -> None:
         """Answer until something is on the page."""
-        while not self.sees(selector):
-            if not self.step_to(selector):
-                self.page.wait_for_timeout(PAUSE_MS)
+        play_together([self], lambda: self.sees(selector), unless=selector)
 
     def sees(self, selector: str) -> bool:
         """Whether something is on the page."""
         return self.page.locator(selector).count() > 0
 
-    def step_to(self, selector: str) -> bool:
-        """Answer once, unless something is on the page; never what is asked only after a look."""
-        asked = self.decision
-        if not asked or self.sees(selector) or asked != self.decision:
-            return False
-        return self.step()
-
-    def step(self) -> bool:
-        """Answer once, if something is asked."""
+    def step(self, unless: str = "") -> bool:
+        """Answer once, if something is asked, unless there is something on the page to stop at."""
         self.draw_curtain()
         asked, lit = self.decision, self.lit()
-        if not asked or not lit:
+        if not asked or not lit or (unless and self.sees(unless)) or asked != self.decision:
             return False
         kind, name = self._pick(lit)
         self.chosen.add(name.partition(" ")[0] if kind == "data-move" else kind)
-        self.tap(self.page.locator(f'[{kind}="{name}"]').first)
+        self.answer(self.page.locator(f'[{kind}="{name}"]').first)
+        return True
+
+    def answer(self, place: Locator) -> None:
+        """Tap, confirm, and wait until something else is asked or nothing."""
+        asked = self.decision
+        self.tap(place)
         self.confirm()
         self._wait_for_another(asked)
-        return True
 
     def draw_curtain(self) -> None:
         """Take the device, where it is handed over."""
@@ -115,3 +112,14 @@ class Player:
                 return
             self.page.wait_for_timeout(PAUSE_MS)
         raise AssertionError(f"the answer was not taken: {self.page.inner_text('.prompt')}")
+
+
+def play_together(players: Sequence[Player], is_done: Callable[[], bool], unless: str = "") -> None:
+    """Answer for whoever is asked until something is true; each stops at what he is to stop at."""
+    waited = 0
+    while not is_done():
+        waited = 0 if any(player.step(unless) for player in players) else waited + 1
+        if waited > PATIENCE:
+            raise AssertionError(f"nobody goes on: {players[0].page.inner_text('.prompt')}")
+        if waited:
+            players[0].page.wait_for_timeout(PAUSE_MS)

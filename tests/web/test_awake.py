@@ -5,7 +5,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import OpenPage
-from tests.web.player import Player
+from tests.web.player import Player, play_together
 from tests.web.tables import online, open_record, start
 
 RECORD = Path(__file__).parents[1] / "records" / "four.game"
@@ -38,9 +38,9 @@ def move_and_tell(mover: Page) -> str:
 
 def in_turn(host: Page, guest: Page) -> tuple[Page, Page]:
     """Who is asked, and the other one."""
-    while not (Player(host).decision or Player(guest).decision):
-        host.wait_for_timeout(30)
-    return (host, guest) if Player(host).decision else (guest, host)
+    players = [Player(host), Player(guest)]
+    play_together(players, lambda: any(player.decision for player in players))
+    return (host, guest) if players[0].decision else (guest, host)
 
 
 def test_who_loses_the_network_is_told_so_and_catches_up(open_page: OpenPage) -> None:
@@ -58,9 +58,7 @@ def test_who_loses_the_network_is_told_so_and_catches_up(open_page: OpenPage) ->
 
 def test_a_phone_that_slept_catches_up_when_it_wakes(open_page: OpenPage) -> None:
     host, guest = online(open_page, {}, ASLEEP)
-    while not Player(guest).decision:
-        Player(host).step()
-        host.wait_for_timeout(30)
+    play_together([Player(host)], lambda: bool(Player(guest).decision))
     expect(host.locator('main.page[data-decision=""]')).to_be_visible()
 
     host.evaluate("window.isAsleep = true")

@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.conftest import PHONE, OpenPage
 from tests.web.house import House
-from tests.web.player import Player
+from tests.web.player import Player, play_together
 from tests.web.tables import ANN_AND_BO, open_table, start
 
 
@@ -52,9 +52,7 @@ def test_two_browsers_play_a_game_online_to_its_end(open_page: OpenPage) -> None
     guest.locator(".lobby li .button.main").click()
     players = [Player(host, seed=1), Player(guest, seed=2)]
 
-    while not all(player.is_over for player in players):
-        if not any(player.step() for player in players):
-            host.wait_for_timeout(30)
+    play_together(players, lambda: all(player.is_over for player in players))
 
     assert host.locator(".winner").inner_text() == guest.locator(".winner").inner_text()
 

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import OpenPage
-from tests.web.player import Player
+from tests.web.player import Player, play_together
 from tests.web.tables import choose_in_menu, online, path_of
 
 CALLED = """
@@ -20,6 +20,7 @@ CALLED = """
   const kept = JSON.parse(localStorage.getItem('carson'));
   localStorage.setItem('carson', JSON.stringify({ ...kept, notices: true, sound: true }));
 """
+LEGAL = ".space.legal"
 
 
 def own_seats(page: Page) -> int:
@@ -106,13 +107,16 @@ def test_whoever_looks_elsewhere_is_called_by_title_icon_sound_and_notification(
     host, guest = online(open_page, {}, CALLED)
     players = [Player(guest), Player(host)]
 
-    while not host.evaluate("window.calls"):
-        if not any(player.step() for player in players):
-            host.wait_for_timeout(30)
+    play_together(players, lambda: bool(host.evaluate("window.calls")))
 
     assert host.title().startswith("●")
     assert "turn" in (host.locator("link[rel=icon]").get_attribute("href") or "")
     assert host.evaluate("window.tones") == 2
+
+
+def may_place(player: Player) -> bool:
+    """Whether somebody is asked where he wants to place."""
+    return player.sees(LEGAL)
 
 
 def test_two_people_place_at_the_same_time_with_kit_carson_live(open_page: OpenPage) -> None:
@@ -121,14 +125,15 @@ def test_two_people_place_at_the_same_time_with_kit_carson_live(open_page: OpenP
         Player(page, seed) for seed, page in enumerate(online(open_page, {"options": options}))
     ]
 
-    # Whoever may place waits until both may.
-    while not all(player.sees(".space.legal") for player in players):
-        if not any(player.step_to(".space.legal") for player in players):
-            players[0].page.wait_for_timeout(30)
+    # The first player places one before the other begins.
+    play_together(players, lambda: any(map(may_place, players)), unless=LEGAL)
+    first = next(filter(may_place, players))
+    first.answer(first.page.locator(LEGAL).first)
+    play_together(players, lambda: all(map(may_place, players)), unless=LEGAL)
 
     cowboys = players[0].page.locator(".track .cowboys img")
     before = cowboys.count()
     for player in players:
-        player.page.locator(".space.legal").first.click()
+        player.page.locator(LEGAL).first.click()
         player.confirm()
     expect(cowboys).to_have_count(before + 2)

@@ -19,9 +19,9 @@ NEAR: Final = 12
 class Typist(Player):
     """Plays by chance, with the keyboard."""
 
-    def step(self) -> bool:
+    def step(self, unless: str = "") -> bool:
         """Answer once; whoever has used keys has the focus somewhere."""
-        answered = super().step()
+        answered = super().step(unless)
         if answered:
             self._wait_for_place()
         return answered
