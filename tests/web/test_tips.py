@@ -3,6 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, OpenPage
+from tests.web.tables import start
 from tests.web.test_table import at_placing
 
 
@@ -56,3 +57,15 @@ def test_the_question_mark_explains_what_has_the_focus(open_page: OpenPage) -> N
 
     expect(page.locator(".tip")).to_have_count(0)
     expect(page.locator(".space:focus")).to_have_count(1)
+
+
+def test_a_card_of_terrain_says_what_stands_on_it_and_what_its_appeal_is_for(
+    open_page: OpenPage,
+) -> None:
+    page = open_page()
+    start(page, "bots", "cards")
+
+    page.locator('[data-tip^="terrain-"]').first.hover()
+
+    expect(page.locator(".tip")).to_contain_text("highest appeal")
+    expect(page.locator(".tip .rule")).to_be_visible()

@@ -41,6 +41,7 @@ preview-stands-there = { $seat } steht dort, mit Feuerkraft { $count }.
 preview-firepower-sum = { $total } = { $revolvers } durch Revolver + { $cowboys } durch Cowboys im eigenen Vorrat + { $ammunition } durch Munition + { $other } durch Personen und Varianten.
 preview-came-from = { $source }: { $points } SP.
 web-tip = Über: { $name }
+web-tip-appeal = Virtuelle Spieler nehmen die Karte mit dem größten Reiz und werten den Reiz ihrer Karten. Für dich zählt er nicht.
 web-tip-bag = Im Beutel: { $count }.
 web-tip-limit = Geldlimit: ${ $limit }.
 web-tip-supply = Im Vorrat von { $name }: { $count }.

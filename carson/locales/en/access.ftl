@@ -41,6 +41,7 @@ preview-stands-there = { $seat } stands there, with { $count } firepower.
 preview-firepower-sum = { $total } = { $revolvers } from revolvers + { $cowboys } from cowboys in the supply + { $ammunition } from ammunition + { $other } from characters and variants.
 preview-came-from = { $source }: { $points } VP.
 web-tip = About { $name }
+web-tip-appeal = Virtual players take the card of the highest appeal and score the appeal of their cards. For you it counts nothing.
 web-tip-bag = In the bag: { $count }.
 web-tip-limit = Cash limit: ${ $limit }.
 web-tip-supply = In the supply of { $name }: { $count }.

@@ -41,6 +41,7 @@ preview-stands-there = { $seat } s’y trouve, avec une force de { $count }.
 preview-firepower-sum = { $total } = { $revolvers } (revolvers) + { $cowboys } (cow-boys de la réserve personnelle) + { $ammunition } (munitions) + { $other } (personnalités et variantes).
 preview-came-from = { $source } : { $points } PV.
 web-tip = À propos : { $name }
+web-tip-appeal = Les joueurs virtuels prennent la carte au plus grand attrait et marquent l’attrait de leurs cartes. Pour vous, il ne compte pas.
 web-tip-bag = Dans le sac : { $count }.
 web-tip-limit = Limite de liquidité : ${ $limit }.
 web-tip-supply = Dans la réserve de { $name } : { $count }.

@@ -41,6 +41,7 @@ preview-stands-there = { $seat }がいます。火力は{ $count }です。
 preview-firepower-sum = { $total } ＝ リボルバー{ $revolvers } ＋ 手元のカウボーイ{ $cowboys } ＋ 弾薬{ $ammunition } ＋ 有力者とバリアント{ $other }
 preview-came-from = { $source }：{ $points }VP
 web-tip = { $name }について
+web-tip-appeal = 仮想プレイヤーは魅力が最も高いカードを取り、カードの魅力を得点にします。あなたの得点には関係ありません。
 web-tip-bag = 袋の中：{ $count }
 web-tip-limit = 所持金上限：${ $limit }
 web-tip-supply = { $name }の手元：{ $count }

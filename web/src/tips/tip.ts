@@ -1,4 +1,5 @@
 // What is said about a thing on the table, by its key: its name, what it does, where to read on.
+import { thingOf } from "../lib/city";
 import { isPassive, PARCELS, priceOf, track } from "../lib/printed";
 import { table } from "../lib/table.svelte";
 import { has, say, sayFirst } from "../lib/texts.svelte";
@@ -93,9 +94,22 @@ function supply(name: string): Tip {
 }
 
 // --- the card game --------------------------------------------------------------------------
+const onDisplay = (name: string) => table.cards?.display.find((card) => card.card === name);
+
+const aboutAppeal = (name: string): Words => (onDisplay(name) ? [say("tip-appeal")] : []);
+
 function person(name: string): Tip {
   const title = sayFirst([`cards-card-${name}`, `card-${name}`]);
-  return { title, texts: about(`about-card-${name}`), rule: `cards-card-${name}`, ask: null };
+  const texts = [...about(`about-card-${name}`), ...aboutAppeal(name)];
+  return { title, texts, rule: `cards-card-${name}`, ask: null };
+}
+
+/** A card of terrain in the column, by its name. */
+function terrain(name: string): Tip {
+  const things = [...(onDisplay(name)?.layout ?? "").replace("/", "")].map(thingOf);
+  const built = things.filter((thing) => thing !== "empty").map((thing) => say(`thing-${thing}`));
+  const texts = [built.join(" · "), ...aboutAppeal(name)].filter(Boolean);
+  return { title: name, texts, rule: "cards-thing-no-card", ask: null };
 }
 
 /** A parcel of a city, such as `bank-h8-0`: what stands there, where, whose. */
@@ -121,7 +135,7 @@ function status(): Tip {
 const KINDS: Record<string, (name: string) => Tip> = {
   place: (name) => (PARCELS.includes(name) ? parcel(name) : space(name)),
   edge: (edge) => ({ title: say("edge", { edge }), texts: [], rule: "road", ask: null }),
-  ...{ thing, fact, card, supply, person, city, status },
+  ...{ thing, fact, card, supply, person, terrain, city, status },
 };
 
 /** What is said about a key, such as `place-d4`, `fact-cash-0` or `card-3Y`. */
