@@ -78,7 +78,7 @@ def test_the_losers_go_home_and_the_buyer_to_the_general_supply() -> None:
     table.play("* roll 5", "* roll 3", "* roll 2", "2 claim d4")
 
     assert table.owner("d4") == ORANGE
-    assert (table.state.home, table.state.box) == ([2, 0, 1], [8, 10, 9])
+    assert (table.state.home, table.state.box) == ([2, 0, 1], (8, 10, 9))
 
 
 @pytest.mark.rule("parcel.price")

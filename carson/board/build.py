@@ -32,6 +32,7 @@ from carson.board.turn import OwnTurn
 from carson.core.agenda import Choice, Task
 from carson.core.moves import NOBODY, Move, Seat
 from carson.core.reasons import Reason
+from carson.core.values import replaced
 
 
 @final
@@ -222,8 +223,9 @@ class PlaceHouse(OwnTurn):
 def take_back(s: State, site: Site, added: tuple[Parcel, ...]) -> None:
     """The building cannot be completed: it goes into the reserve, and its Houses away."""
     for parcel in reversed(added):
-        s.on[parcel] = HOUSE if s.on[parcel] == TOWNHOUSE else NOTHING
-    s.on[site.parcel] = NOTHING
+        left = HOUSE if s.on[parcel] == TOWNHOUSE else NOTHING
+        s.on = replaced(s.on, parcel, left)
+    s.on = replaced(s.on, site.parcel, NOTHING)
     s.survey(site.parcel)
     s.keep(site.seat, site.building)
     s.emit(event.TAKEN_BACK, site.seat, site.building, site.parcel)

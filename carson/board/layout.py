@@ -74,8 +74,8 @@ class Layout(Refusing):
         self.passed: tuple[Seat, ...] = ()
         """Who has passed in this round so far."""
 
-        self.owner: list[Seat] = [NOBODY] * len(PARCELS)
-        self.on: list[Thing] = [NOTHING] * len(PARCELS)
+        self.owner: tuple[Seat, ...] = many(NOBODY, len(PARCELS))
+        self.on: tuple[Thing, ...] = many(NOTHING, len(PARCELS))
         self.outlaws = bytes(len(PARCELS))
         """Where Outlaws stand."""
         self.strength = 0
@@ -111,13 +111,13 @@ class Layout(Refusing):
         """Victory points, by seat and source."""
         self.home = [STARTING_COWBOYS] * players
         """Cowboys in the personal supply."""
-        self.box = [COWBOYS - STARTING_COWBOYS] * players
+        self.box: tuple[int, ...] = (COWBOYS - STARTING_COWBOYS,) * players
         """Cowboys in the general supply."""
         self.revolvers = [options.edition.revolvers] * players
-        self.dynamite = [0] * players
-        self.sticks = [STARTING_ROADS] * players
+        self.dynamite: tuple[int, ...] = (0,) * players
+        self.sticks: tuple[int, ...] = (STARTING_ROADS,) * players
         """Roads in the personal supply."""
-        self.titles = [TITLES] * players
+        self.titles: tuple[int, ...] = (TITLES,) * players
         """Property tiles not yet on the map."""
         self.reserve: tuple[int, ...] = (0,) * (players * THING_COUNT)
         """Buildings bought and not yet built, by seat and thing."""
@@ -166,8 +166,8 @@ class Layout(Refusing):
         twin.order = self.order
         twin.pass_order = self.pass_order
         twin.passed = self.passed
-        twin.owner = self.owner.copy()
-        twin.on = self.on.copy()
+        twin.owner = self.owner
+        twin.on = self.on
         twin.outlaws = self.outlaws
         twin.strength = self.strength
         twin.roads = self.roads
@@ -185,11 +185,11 @@ class Layout(Refusing):
         twin.cash = self.cash.copy()
         twin.points = self.points
         twin.home = self.home.copy()
-        twin.box = self.box.copy()
+        twin.box = self.box
         twin.revolvers = self.revolvers.copy()
-        twin.dynamite = self.dynamite.copy()
-        twin.sticks = self.sticks.copy()
-        twin.titles = self.titles.copy()
+        twin.dynamite = self.dynamite
+        twin.sticks = self.sticks
+        twin.titles = self.titles
         twin.reserve = self.reserve
         twin.cowboys = self.cowboys.copy()
         twin.settled = self.settled

@@ -31,8 +31,8 @@ def derive(s: State) -> None:
     """Fill in what follows from the rest: boxes, titles, the bag and the order of turns."""
     for seat in s.seats:
         placed = sum(cowboy.seat == seat and cowboy.piece.numbered for cowboy in s.cowboys)
-        s.box[seat] = COWBOYS - s.home[seat] - placed
-        s.titles[seat] = TITLES - s.owner.count(seat)
+        s.box = replaced(s.box, seat, COWBOYS - s.home[seat] - placed)
+        s.titles = replaced(s.titles, seat, TITLES - s.owner.count(seat))
         demand(s.box[seat] >= 0, "too-many-cowboys", seat=seat)
         demand(s.titles[seat] >= 0, "too-many-parcels", seat=seat)
     for thing in BUILDING_THINGS:

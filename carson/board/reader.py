@@ -164,13 +164,15 @@ class Reader(PositionReader[State]):
 
     def _player(self, s: State, words: list[str]) -> None:
         seat = self._seat(s, words)
-        held = (s.cash, s.home, s.revolvers, s.sticks, s.dynamite)
+        roads, dynamite = list(s.sticks), list(s.dynamite)
+        held = (s.cash, s.home, s.revolvers, roads, dynamite)
         lists = dict(zip(HOLDINGS, held, strict=True))
         names, numbers = words[1::2], words[2::2]
         if len(names) != len(numbers) or any(name not in lists for name in names):
             raise self.fail("unknown-holding", known=" ".join(HOLDINGS))
         for name, number in zip(names, numbers, strict=True):
             lists[name][seat] = self.number([number], 0, 999)
+        s.sticks, s.dynamite = tuple(roads), tuple(dynamite)
 
     def _points(self, s: State, words: list[str]) -> None:
         seat = self._seat(s, words)
@@ -202,9 +204,9 @@ class Reader(PositionReader[State]):
             parcel = self._parcel(name)
             if s.owner[parcel] != NOBODY or s.on[parcel] != NOTHING:
                 raise self.fail("parcel-twice", parcel=parcel)
-            s.owner[parcel] = owner
+            s.owner = replaced(s.owner, parcel, owner)
             if owner == NOBODY or thing:
-                s.on[parcel] = Thing(self.index(THING_NAMES, thing))
+                s.on = replaced(s.on, parcel, Thing(self.index(THING_NAMES, thing)))
             s.survey(parcel)
 
     def _roads(self, s: State, words: list[str]) -> None:

@@ -91,7 +91,7 @@ class FoundTown(RollParcel):
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         centre = Parcel(Place(move.noun))
-        s.on[centre] = HOUSE
+        s.on = replaced(s.on, centre, HOUSE)
         for edge in sides(centre):
             s.put_road(edge)
         s.emit(event.FOUNDED, centre)
@@ -102,7 +102,7 @@ class RaiseMountain(RollParcel):
     """A mountain on a parcel that is still free."""
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
-        s.on[move.noun] = MOUNTAIN
+        s.on = replaced(s.on, move.noun, MOUNTAIN)
         s.emit(event.MOUNTAIN_ROSE, move.noun)
 
 

@@ -122,12 +122,12 @@ class State(Layout):
     def dismiss(self, seat: Seat, count: int) -> None:
         """Send cowboys of the personal supply away."""
         self.home[seat] -= count
-        self.box[seat] += count
+        self.box = added(self.box, seat, count)
         self.emit(event.DISMISSED, seat, count)
 
     def get_roads(self, seat: Seat, count: int) -> None:
         """From the general supply, which never runs out."""
-        self.sticks[seat] += count
+        self.sticks = added(self.sticks, seat, count)
         self.emit(event.GOT_ROADS, seat, count)
 
     def get_revolvers(self, seat: Seat, count: int) -> None:
@@ -152,12 +152,12 @@ class State(Layout):
     def get_dynamite(self, seat: Seat, count: int) -> None:
         """From the general supply, as far as there is some."""
         count = min(count, DYNAMITE - sum(self.dynamite) - self._dynamiters())
-        self.dynamite[seat] += count
+        self.dynamite = added(self.dynamite, seat, count)
         self.emit(event.GOT_DYNAMITE, seat, count)
 
     def use_dynamite(self, seat: Seat, mine: Parcel, factor: int) -> None:
         """A stick goes off in a Mine, which pays several times in this round."""
-        self.dynamite[seat] -= 1
+        self.dynamite = added(self.dynamite, seat, -1)
         self.boosts = (*self.boosts, (mine, factor))
         self.emit(event.BLASTED, seat, mine)
 
@@ -174,7 +174,7 @@ class State(Layout):
     def get_cowboys(self, seat: Seat, count: int) -> None:
         """From the general supply, as far as there are some."""
         count = min(count, self.box[seat])
-        self.box[seat] -= count
+        self.box = added(self.box, seat, -count)
         self.home[seat] += count
         self.emit(event.GOT_COWBOYS, seat, count)
 
@@ -191,11 +191,11 @@ class State(Layout):
     def place(self, seat: Seat, place: Place, piece: Piece = COWBOY) -> None:
         """Put a piece somewhere."""
         if piece.from_box:
-            self.box[seat] -= 1
+            self.box = added(self.box, seat, -1)
         elif piece.numbered:
             self.home[seat] -= 1
         if piece is DYNAMITER:
-            self.dynamite[seat] -= 1
+            self.dynamite = added(self.dynamite, seat, -1)
         self.stand(seat, place, piece)
         self.emit(event.PLACED, seat, place, piece.number)
 
@@ -217,18 +217,18 @@ class State(Layout):
         """To the general supply: he has done his work."""
         self._lift(cowboy)
         if cowboy.piece.numbered:
-            self.box[cowboy.seat] += 1
+            self.box = added(self.box, cowboy.seat)
         self.emit(event.WENT_TO_BOX, cowboy.seat, cowboy.place)
 
     def take_back(self, cowboy: Cowboy) -> None:
         """Undo a placing: the piece and what it carried come back."""
         self._lift(cowboy)
         if cowboy.piece.from_box:
-            self.box[cowboy.seat] += 1
+            self.box = added(self.box, cowboy.seat)
         elif cowboy.piece.numbered:
             self.home[cowboy.seat] += 1
         if cowboy.piece is DYNAMITER:
-            self.dynamite[cowboy.seat] += 1
+            self.dynamite = added(self.dynamite, cowboy.seat)
         self.emit(event.CAME_BACK, cowboy.seat, cowboy.place)
 
     def _lift(self, cowboy: Cowboy) -> None:
@@ -244,14 +244,14 @@ class State(Layout):
         """Put a property tile on a parcel."""
         assert self.owner[parcel] == NOBODY
         assert self.titles[seat] > 0
-        self.owner[parcel] = seat
-        self.titles[seat] -= 1
+        self.owner = replaced(self.owner, parcel, seat)
+        self.titles = added(self.titles, seat, -1)
         self.survey(parcel)
         self.emit(event.CLAIMED, seat, parcel)
 
     def close_for_ever(self, parcel: Parcel, thing: Thing) -> None:
         """Put something on a parcel that makes it nobody's for ever."""
-        self.on[parcel] = thing
+        self.on = replaced(self.on, parcel, thing)
         self.survey(parcel)
 
     def set_outlaw(self, parcel: Parcel, there: bool) -> None:
@@ -277,7 +277,7 @@ class State(Layout):
 
     def lay_road(self, seat: Seat, edge: Edge, count: int = 1) -> None:
         """From the personal supply; a bridge takes two."""
-        self.sticks[seat] -= count
+        self.sticks = added(self.sticks, seat, -count)
         self.put_road(edge)
         self.emit(event.ROAD_LAID, seat, edge, count)
 
@@ -297,8 +297,9 @@ class State(Layout):
 
     def add_house(self, seat: Seat, parcel: Parcel) -> None:
         """A House on free ground; a second one makes a Townhouse."""
-        self.on[parcel] = TOWNHOUSE if self.on[parcel] == HOUSE else HOUSE
-        self.emit(event.HOUSE_BUILT, seat, parcel, self.on[parcel])
+        house = TOWNHOUSE if self.on[parcel] == HOUSE else HOUSE
+        self.on = replaced(self.on, parcel, house)
+        self.emit(event.HOUSE_BUILT, seat, parcel, house)
 
     def keep(self, seat: Seat, building: Thing) -> None:
         """Put a building into the reserve."""
@@ -312,7 +313,7 @@ class State(Layout):
         """Put a building of the reserve on a parcel."""
         assert self.reserved(seat, building) > 0
         self.reserve = added(self.reserve, seat * THING_COUNT + building, -1)
-        self.on[parcel] = building
+        self.on = replaced(self.on, parcel, building)
         self.survey(parcel)
         self.emit(event.BUILT, seat, building, parcel)
 

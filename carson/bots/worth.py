@@ -29,6 +29,7 @@ from carson.board.printed import (
 )
 from carson.board.state import State
 from carson.core.moves import Seat
+from carson.core.values import replaced
 
 ASSETS: Final = (HOUSE, TOWNHOUSE, MOUNTAIN)
 """Things on land that count at the end, buildings apart."""
@@ -136,10 +137,10 @@ def finishing(s: State, building: Thing) -> float:
 
 def income_if(s: State, seat: Seat, thing: Thing, parcel: Parcel, owner: Seat) -> int:
     """What the seat's buildings would pay if this stood there, on land of that owner."""
-    on, owned_by = s.on[parcel], s.owner[parcel]
-    s.on[parcel], s.owner[parcel] = thing, owner
+    on, owned_by = s.on, s.owner
+    s.on, s.owner = replaced(on, parcel, thing), replaced(owned_by, parcel, owner)
     amount = income(s, seat)
-    s.on[parcel], s.owner[parcel] = on, owned_by
+    s.on, s.owner = on, owned_by
     return amount
 
 
@@ -207,8 +208,8 @@ class Prospect:
     def _tile_income(self, building: Thing, parcel: Parcel) -> int:
         """What a building alone would pay there, on land of the seat's own."""
         s = self.s
-        on, owner = s.on[parcel], s.owner[parcel]
-        s.on[parcel], s.owner[parcel] = building, self.seat
+        on, owner = s.on, s.owner
+        s.on, s.owner = replaced(on, parcel, building), replaced(owner, parcel, self.seat)
         amount = ask.tile_income(s, parcel)
-        s.on[parcel], s.owner[parcel] = on, owner
+        s.on, s.owner = on, owner
         return amount

@@ -24,6 +24,7 @@ from carson.board.rule import Rule
 from carson.board.state import State
 from carson.core.agenda import Choice
 from carson.core.moves import NOBODY, Move, Seat
+from carson.core.values import replaced
 from carson.texts import Texts
 from carson.words import Value
 from carson.words.board import BOARD_WORDS
@@ -115,8 +116,8 @@ def plans(s: State, choice: Choice[State], parcel: Parcel) -> dict[str, Value]:
     """What a building would earn on a parcel, and what a House there would add, as things are."""
     seat, then = choice.seats[0], s.copy()
     if isinstance(choice, PlaceBuilding | BuildOnNewLand):
-        then.on[parcel] = choice.building
-        then.owner[parcel] = seat
+        then.on = replaced(then.on, parcel, choice.building)
+        then.owner = replaced(then.owner, parcel, seat)
         return {"income": ask.tile_income(then, parcel)}
     if isinstance(choice, PlaceHouse):
         then.add_house(seat, parcel)

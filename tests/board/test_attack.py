@@ -74,7 +74,7 @@ def test_a_beaten_attacker_goes_home_and_the_defender_to_the_general_supply() ->
     table = raid("land 1 d4=hotel", "cowboy d4 1 2")
     table.play("* roll 6", "* roll 1")
 
-    assert (table.state.home, table.state.box) == ([3, 4, 3], [7, 6, 7])
+    assert (table.state.home, table.state.box) == ([3, 4, 3], (7, 6, 7))
 
 
 @pytest.mark.rule("attack.duel")
@@ -82,7 +82,7 @@ def test_a_beaten_defender_goes_home_and_the_thief_to_the_general_supply() -> No
     table = raid("land 1 d4=hotel", "cowboy d4 1 2")
     table.play("* roll 1", "* roll 6", "2 take")
 
-    assert (table.state.home, table.state.box) == ([4, 3, 3], [6, 7, 7])
+    assert (table.state.home, table.state.box) == ([4, 3, 3], (6, 7, 7))
 
 
 @pytest.mark.rule("attack.duel")

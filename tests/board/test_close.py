@@ -132,7 +132,7 @@ def test_the_cowboys_of_everybody_come_from_his_general_supply() -> None:
         player 2 cowboys 4
     """)
 
-    assert (table.state.home, table.state.box) == ([8, 9, 8], [2, 1, 2])
+    assert (table.state.home, table.state.box) == ([8, 9, 8], (2, 1, 2))
 
 
 @pytest.mark.rule("close.cowboys")

@@ -69,7 +69,7 @@ def test_nobody_starts_with_a_revolver(edition: str, revolvers: int) -> None:
     s = agreed(edition=edition).state
 
     assert s.revolvers == [revolvers] * 3
-    assert (s.cash, s.sticks, s.titles, s.home) == ([15] * 3, [1] * 3, [12] * 3, [3] * 3)
+    assert (s.cash, s.sticks, s.titles, s.home) == ([15] * 3, (1,) * 3, (12,) * 3, [3] * 3)
 
 
 @pytest.mark.rule("edition.draft")

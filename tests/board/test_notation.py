@@ -54,7 +54,7 @@ def test_a_position_is_read_from_the_lines_that_matter() -> None:
     s, options = notation.read(GOOD)
 
     assert options == {"players": "3"}
-    assert (s.round, s.cash, s.titles, s.box[1]) == (2, [12, 15, 15], [10, 12, 12], 5)
+    assert (s.round, s.cash, s.titles, s.box[1]) == (2, [12, 15, 15], (10, 12, 12), 5)
 
 
 @pytest.mark.parametrize(

@@ -165,7 +165,7 @@ def test_a_winner_who_cannot_pay_leaves_the_parcel_unowned() -> None:
     table.play("* roll 6", "* roll 1")
 
     assert (table.asked, table.owner("d4"), table.cash[0]) == ("1 SpendExcess", 0, 2)
-    assert (table.state.home[:2], table.state.box[:2]) == ([3, 4], [7, 6])
+    assert (table.state.home[:2], table.state.box[:2]) == ([3, 4], (7, 6))
 
 
 @pytest.mark.ruling(42)

@@ -32,7 +32,7 @@ def test_the_three_road_space_gives_three_roads_to_its_winner_alone() -> None:
     """)
     table.play("* roll 1", "* roll 6", "2 take")
 
-    assert table.state.sticks == [1, 4, 1]
+    assert table.state.sticks == (1, 4, 1)
 
 
 @pytest.mark.rule("road.supply")
@@ -42,7 +42,7 @@ def test_the_one_road_space_gives_a_road_for_each_cowboy() -> None:
         cowboy one-road 1 2 2
     """)
 
-    assert table.state.sticks == [2, 3, 1]
+    assert table.state.sticks == (2, 3, 1)
 
 
 # --- where ----------------------------------------------------------------------------------

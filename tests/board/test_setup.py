@@ -44,8 +44,8 @@ def near(parcel: str) -> set[str]:
 def test_each_player_starts_with_the_same_kit() -> None:
     s = opening(*UP_TO_DRAFT).state
 
-    assert (s.cash, s.sticks, s.revolvers) == ([15] * 3, [1] * 3, [1] * 3)
-    assert (s.titles, s.home, s.box) == ([12] * 3, [3] * 3, [7] * 3)
+    assert (s.cash, s.sticks, s.revolvers) == ([15] * 3, (1,) * 3, [1] * 3)
+    assert (s.titles, s.home, s.box) == ((12,) * 3, [3] * 3, (7,) * 3)
 
 
 @pytest.mark.rule("setup.kit")
@@ -280,7 +280,7 @@ def test_the_draft_goes_from_the_last_player_to_the_first_and_back() -> None:
 def test_the_draft_costs_two_titles_and_no_money() -> None:
     s = opening(*UP_TO_CHOICE).state
 
-    assert (s.cash, s.titles) == ([15] * 3, [10] * 3)
+    assert (s.cash, s.titles) == ([15] * 3, (10,) * 3)
 
 
 @pytest.mark.rule("setup.draft")

@@ -178,7 +178,7 @@ def give(s: State, seat: Seat, sheet: Sheet) -> None:
         if amount:
             s.emit(event.SHEET_SHOWN, seat, line, amount)
     s.home[seat] = 1 + sheet[COWBOY_LINE]
-    s.box[seat] = COWBOYS - s.home[seat]
+    s.box = replaced(s.box, seat, COWBOYS - s.home[seat])
     s.set_kit(seat, money_left(sheet), sheet[REVOLVER_LINE], sheet[ROAD_LINE])
     points = sheet[VP_LINE] - sheet[LOAN]
     if points:

@@ -91,7 +91,7 @@ def sold(*bids: str, more: tuple[str, ...] = ()) -> Scenario:
 def test_the_winner_owns_both_parcels() -> None:
     table = sold("1 pass", "2 bid 7", "3 pass")
 
-    assert (table.owner("a1"), table.owner("b1"), table.state.titles) == (2, 2, [12, 10, 12])
+    assert (table.owner("a1"), table.owner("b1"), table.state.titles) == (2, 2, (12, 10, 12))
 
 
 @pytest.mark.ruling(175)

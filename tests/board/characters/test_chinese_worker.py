@@ -12,7 +12,7 @@ def test_the_chinese_worker_gives_two_roads_at_once() -> None:
     table = scenario("phase choose")
     table.play("1 choose chinese-worker")
 
-    assert (table.state.sticks, table.asked) == ([3, 1, 1], "2 ChooseCharacter")
+    assert (table.state.sticks, table.asked) == ((3, 1, 1), "2 ChooseCharacter")
 
 
 @pytest.mark.rule("character.worker")

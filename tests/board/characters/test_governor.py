@@ -41,7 +41,7 @@ def test_he_brings_a_road_at_once() -> None:
     table = scenario(CAST)
     table.play("1 choose governor")
 
-    assert (table.state.sticks, table.asked) == ([2, 1, 1], "2 ChooseCharacter")
+    assert (table.state.sticks, table.asked) == ((2, 1, 1), "2 ChooseCharacter")
 
 
 @pytest.mark.ruling(177)

@@ -149,7 +149,7 @@ def test_he_brings_a_stick_of_dynamite_at_once() -> None:
     table = scenario("option characters 1Y,2Y,5Y,6Y,10R,11Y,18Y")
     table.play("1 choose gunsmith")
 
-    assert (table.state.dynamite, table.asked) == ([1, 0, 0], "2 ChooseCharacter")
+    assert (table.state.dynamite, table.asked) == ((1, 0, 0), "2 ChooseCharacter")
 
 
 @pytest.mark.ruling(160)
@@ -161,7 +161,7 @@ def test_he_brings_none_if_all_seven_are_in_hand() -> None:
     """)
     table.play("1 choose gunsmith")
 
-    assert table.state.dynamite == [3, 4, 0]
+    assert table.state.dynamite == (3, 4, 0)
 
 
 @pytest.mark.ruling(160)

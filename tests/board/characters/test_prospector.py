@@ -227,4 +227,4 @@ def test_the_card_stays_on_its_red_side_for_the_rest_of_the_game() -> None:
     table.play("2 pass", "3 pass", "1 pass", "2 spend 0", "3 spend 0", "1 spend 0")
     table.play("2 choose prospector")
 
-    assert (side(table), table.state.dynamite) == ("9R", [2, 2, 0])
+    assert (side(table), table.state.dynamite) == ("9R", (2, 2, 0))

@@ -19,7 +19,7 @@ def test_the_red_prospector_gives_two_sticks_of_dynamite_at_once() -> None:
     table = scenario(RED)
     table.play("1 choose prospector")
 
-    assert (table.state.dynamite, table.asked) == ([2, 0, 0], "2 ChooseCharacter")
+    assert (table.state.dynamite, table.asked) == ((2, 0, 0), "2 ChooseCharacter")
 
 
 @pytest.mark.ruling(160)
@@ -28,7 +28,7 @@ def test_there_are_seven_sticks_in_all(held: int, given: int) -> None:
     table = scenario(RED + f"player 2 dynamite {held}")
     table.play("1 choose prospector")
 
-    assert table.state.dynamite == [given, held, 0]
+    assert table.state.dynamite == (given, held, 0)
 
 
 @pytest.mark.ruling(160)
@@ -42,7 +42,7 @@ def test_dynamite_is_kept_when_the_card_goes_back() -> None:
     """)
     table.play("1 spend 0", "2 spend 0", "3 spend 0", "1 choose mercenary")
 
-    assert (table.asked, table.state.dynamite) == ("2 ChooseCharacter", [2, 0, 0])
+    assert (table.asked, table.state.dynamite) == ("2 ChooseCharacter", (2, 0, 0))
 
 
 @pytest.mark.ruling(160)
@@ -56,7 +56,7 @@ def test_a_stick_that_was_used_can_be_had_again() -> None:
     table.play("1 blast c3", "1 spend 0", "2 spend 0", "3 spend 0", "1 choose mercenary")
     table.play("2 choose prospector")
 
-    assert table.state.dynamite == [6, 1, 0]
+    assert table.state.dynamite == (6, 1, 0)
 
 
 # --- in a Mine ------------------------------------------------------------------------------

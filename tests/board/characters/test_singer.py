@@ -209,7 +209,7 @@ def test_three_roads_for_each() -> None:
     table = singing("cowboy three-roads 2", box="three-roads")
     table.play("1 take", "2 take")
 
-    assert table.state.sticks == [1 + 3, 1 + 3, 1]
+    assert table.state.sticks == (1 + 3, 1 + 3, 1)
 
 
 def test_each_buys_vps() -> None:

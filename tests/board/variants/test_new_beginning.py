@@ -37,8 +37,8 @@ def refused(table: Agreed, amount: int) -> str:
 def test_who_buys_nothing_starts_with_50_dollars_and_a_cowboy() -> None:
     s = bought().state
 
-    assert (s.cash, s.home, s.box) == ([50] * 3, [1] * 3, [9] * 3)
-    assert (s.revolvers, s.sticks, s.titles) == ([0] * 3, [0] * 3, [12] * 3)
+    assert (s.cash, s.home, s.box) == ([50] * 3, [1] * 3, (9,) * 3)
+    assert (s.revolvers, s.sticks, s.titles) == ([0] * 3, (0,) * 3, (12,) * 3)
 
 
 @pytest.mark.rule("beginning.prices")
@@ -214,7 +214,7 @@ def test_drafted_parcels_use_property_tiles() -> None:
     roll(table)
     table.play("1 draft a1", "1 draft b1")
 
-    assert table.state.titles == [10, 12, 12]
+    assert table.state.titles == (10, 12, 12)
 
 
 @pytest.mark.rule("beginning.draft")
@@ -224,7 +224,7 @@ def test_without_bought_parcels_there_is_no_draft() -> None:
     roll(table)
 
     assert table.asked.endswith("ChooseCharacter")
-    assert table.state.titles == [12] * 3
+    assert table.state.titles == (12,) * 3
 
 
 @pytest.mark.rule("beginning.draft")

@@ -57,7 +57,7 @@ def test_a_bridge_takes_two_roads_of_its_builder_at_once() -> None:
     table = beside("phase place", WEST, "player 1 roads 3")
     table.play("1 road d4n")
 
-    assert table.state.sticks == [1, 1, 1]
+    assert table.state.sticks == (1, 1, 1)
     assert table.why("1 road d4n") == "road-there"
     assert table.offers("1 road e4n")
 
