@@ -188,6 +188,7 @@ web-game-over = Das Spiel ist zu Ende
 web-track = Aktionsfelder
 web-town = Stadt
 web-edge = Straße { $edge }
+web-bridge = Brücke { $edge }
 web-prompt = Deine Entscheidung
 web-undo = Rückgängig
 web-back = Abbrechen

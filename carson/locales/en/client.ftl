@@ -188,6 +188,7 @@ web-game-over = The game is over
 web-track = Track
 web-town = Town
 web-edge = Road { $edge }
+web-bridge = Bridge { $edge }
 web-prompt = What is asked
 web-undo = Undo
 web-back = Back

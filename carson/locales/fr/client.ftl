@@ -188,6 +188,7 @@ web-game-over = La partie est terminée
 web-track = Cases actions
 web-town = Ville
 web-edge = Route { $edge }
+web-bridge = Pont { $edge }
 web-prompt = Ce qui est demandé
 web-undo = Annuler
 web-back = Retour

@@ -182,6 +182,7 @@ web-game-over = ゲーム終了
 web-track = アクションスクエア
 web-town = 町
 web-edge = 道路{ $edge }
+web-bridge = 橋{ $edge }
 web-prompt = 今すること
 web-undo = 取り消す
 web-back = 選び直す

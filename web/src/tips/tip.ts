@@ -135,6 +135,7 @@ function status(): Tip {
 const KINDS: Record<string, (name: string) => Tip> = {
   place: (name) => (PARCELS.includes(name) ? parcel(name) : space(name)),
   edge: (edge) => ({ title: say("edge", { edge }), texts: [], rule: "road", ask: null }),
+  bridge: (edge) => ({ title: say("bridge", { edge }), texts: [], rule: "bridge", ask: null }),
   ...{ thing, fact, card, supply, person, terrain, city, status },
 };
 

@@ -9,6 +9,17 @@ const TRAVEL = 8;
 const spotOf = (target: EventTarget | null): Spot | null =>
   target instanceof Element ? target.closest<Spot>("[data-tip]") : null;
 
+/** A road lets taps through to the parcel beneath, so it is found by where it lies. */
+function roadAt({ target, clientX: x, clientY: y }: PointerEvent): Spot | null {
+  if (!(target instanceof Element && target.closest(".town"))) return null;
+  const roads = [...document.querySelectorAll<Spot>(".road[data-tip]")];
+  const lies = ({ left, right, top, bottom }: DOMRect) =>
+    left <= x && x <= right && top <= y && y <= bottom;
+  return roads.find((road) => lies(road.getBoundingClientRect())) ?? null;
+}
+
+const spotAt = (event: PointerEvent): Spot | null => roadAt(event) ?? spotOf(event.target);
+
 const isInTip = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(".tip") !== null;
 
@@ -58,7 +69,7 @@ class Tips {
     }
     // A page that changes under a resting mouse asks nothing.
     if (isInTip(event.target) || !(event.movementX || event.movementY)) return;
-    const spot = spotOf(event.target);
+    const spot = spotAt(event);
     if (spot === this.hovered) return;
     this.hovered = spot;
     if (!this.isAsked) this.spot = null;
@@ -72,7 +83,7 @@ class Tips {
     this.hide();
     if (event.pointerType === "mouse" || !event.isPrimary) return;
     this.start = { x: event.clientX, y: event.clientY };
-    const spot = spotOf(event.target);
+    const spot = spotAt(event);
     if (spot) this.timer = window.setTimeout(() => this.press(spot), PRESS_MS);
   };
 
