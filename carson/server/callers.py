@@ -1,7 +1,7 @@
 """Callers: who sends a request, by cookie or header, in which language."""
 
 from hmac import compare_digest
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 from litestar import Request
 from litestar.datastructures import Cookie, State
@@ -75,7 +75,7 @@ def _checked(token: str) -> str | None:
 
 def cookie_for(token: str, request: Asking) -> Cookie:
     """The cookie that keeps a token in a browser; scripts cannot read it."""
-    return _cookie(COOKIE, token, request, "strict")
+    return _cookie(COOKIE, token, request)
 
 
 # --- forms ----------------------------------------------------------------------------------
@@ -92,16 +92,17 @@ def check_form(request: Asking, repeated: str) -> None:
 
 
 def form_cookie(proof: str, request: Asking) -> Cookie:
-    """The cookie beside the forms; it also comes with links, so that no link makes a new one."""
-    return _cookie(FORM_COOKIE, proof, request, "lax")
+    """The cookie beside the forms."""
+    return _cookie(FORM_COOKIE, proof, request)
 
 
 def language_cookie(language: wire.Language, request: Asking) -> Cookie:
     """The cookie that remembers a language."""
-    return _cookie(LANGUAGE_COOKIE, language, request, "lax")
+    return _cookie(LANGUAGE_COOKIE, language, request)
 
 
-def _cookie(key: str, value: str, request: Asking, samesite: Literal["lax", "strict"]) -> Cookie:
+def _cookie(key: str, value: str, request: Asking) -> Cookie:
+    """A cookie that comes with a link from elsewhere, but never with a form from there."""
     return Cookie(
         key=key,
         value=value,
@@ -109,5 +110,5 @@ def _cookie(key: str, value: str, request: Asking, samesite: Literal["lax", "str
         path="/",
         secure=request.url.scheme == "https",
         httponly=True,
-        samesite=samesite,
+        samesite="lax",
     )

@@ -83,7 +83,7 @@ def test_a_cookie_is_for_the_browser_alone(client: Client) -> None:
     cookie = answer.headers["set-cookie"].lower()
 
     assert "httponly" in cookie
-    assert "samesite=strict" in cookie
+    assert "samesite=lax" in cookie
 
 
 def test_a_link_becomes_a_cookie(client: Client) -> None:

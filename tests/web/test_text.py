@@ -138,6 +138,19 @@ def test_the_page_follows_the_table_and_leaves_the_focus_alone(
     assert found + violations(ann) + violations(bo) == []
 
 
+def test_a_link_on_another_site_leads_to_ones_own_seat(open_page: OpenPage, house: House) -> None:
+    page = open_page("/text")
+    page.locator("#new-board button").click()
+    page.wait_for_selector("#decision form")
+    table = page.url
+
+    page.goto(house.url.replace("127.0.0.1", "localhost") + "/text")
+    page.evaluate("(link) => { location.href = link }", table)
+    page.wait_for_url(table)
+
+    expect(page.locator("#decision form").first).to_be_visible()
+
+
 def test_axe_finds_nothing_in_the_rules_and_at_the_table_as_text(open_page: OpenPage) -> None:
     page = open_page("/text/rules/rulings")
     found = violations(page)
