@@ -16,6 +16,7 @@ Law = Callable[[Trial[State]], None]
 LAWS: Final[dict[str, Law]] = {
     "ends": testing.ends,
     "conserves": partial(testing.conserves, accounts=BOARD_ACCOUNTS),
+    "notes_rightly": testing.notes_rightly,
     "copies": testing.copies,
     "replays": partial(testing.replays, every=40),
     "verifies": testing.verifies,
@@ -25,6 +26,7 @@ LAWS: Final[dict[str, Law]] = {
 QUICK: Final = {
     "ends": 50,
     "conserves": 50,
+    "notes_rightly": 40,
     "copies": 15,
     "replays": 10,
     "verifies": 25,
@@ -35,6 +37,7 @@ QUICK: Final = {
 CHUNKS: Final = {
     "ends": 4,
     "conserves": 6,
+    "notes_rightly": 4,
     "copies": 6,
     "replays": 3,
     "verifies": 3,

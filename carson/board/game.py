@@ -4,21 +4,13 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, final
 
-from carson.board import close, flow, options, town, view
+from carson.board import close, flow, notes, options, view
 from carson.board.characters import CARDS
-from carson.board.geometry import EDGES, SUBSETS, Pattern, on_parcels
-from carson.board.ids import (
-    PARCELS,
-    SOURCE_COUNT,
-    SOURCE_NAMES,
-    THING_COUNT,
-    VOCABULARY,
-    Parcel,
-)
+from carson.board.ids import SOURCE_COUNT, SOURCE_NAMES, THING_COUNT, VOCABULARY
 from carson.board.options import MIGHT_IS_RIGHT
 from carson.board.state import State
 from carson.board.variants import DICE, RULES, WEAPONS
-from carson.core.agenda import pending
+from carson.core.agenda import ask_again
 from carson.core.chance import Luck
 from carson.core.game import Game, Json
 from carson.core.moves import Seat
@@ -53,9 +45,7 @@ class BoardGame(Game[State]):
         twin = s.copy()
         for rule in s.variants:
             rule.imagine(twin, seat, luck)
-        choice = pending(twin)
-        if choice is not None and len(choice.seats) == 1:
-            twin.offered = choice.moves(twin, choice.seats[0])
+        ask_again(twin)
         return twin
 
     def scores(self, s: State) -> dict[str, list[int]]:
@@ -69,6 +59,9 @@ class BoardGame(Game[State]):
 
     def census(self, s: State) -> dict[str, int]:
         return census(s)
+
+    def notes(self, s: State) -> dict[str, tuple[object, object]]:
+        return notes.notes(s)
 
     def ledger(self, s: State) -> dict[str, list[int]]:
         return {
@@ -114,16 +107,7 @@ def census(s: State) -> dict[str, int]:
         counts[f"titles-{seat}"] = s.titles[seat] + s.owner.count(seat)
     if MIGHT_IS_RIGHT in s.options.variants:
         counts["duel-tiles"] = sum(s.tiles) + sum(s.pile)
-    counts["crowd"] = sum(map(len, s.crowd)) - sum(c in s.crowd[c.place] for c in s.cowboys)
-    counts["wild"] = wrongly_noted(s.wild, [p for p in PARCELS if town.is_wilderness(s, p)])
-    counts["frontier"] = len(set(s.frontier) ^ {e for e in EDGES if town.extends_roads(s, e)})
-    counts["busy"] = wrongly_noted(s.busy, [p for p in PARCELS if town.is_busy(s, p)])
     return counts
-
-
-def wrongly_noted(pattern: Pattern, parcels: list[Parcel]) -> int:
-    """How far the parcels that a state has noted are from those that they should be."""
-    return len(set(on_parcels(SUBSETS, pattern)) ^ set(parcels))
 
 
 BOARD: Final = BoardGame()

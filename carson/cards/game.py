@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, final
 
-from carson.cards import close, flow, options, view
+from carson.cards import close, flow, notes, options, view
 from carson.cards.characters import RULES
 from carson.cards.ids import SOURCE_NAMES, VOCABULARY
 from carson.cards.state import State
@@ -51,6 +51,9 @@ class CardGame(Game[State]):
 
     def census(self, s: State) -> dict[str, int]:
         return view.census(s)
+
+    def notes(self, s: State) -> dict[str, tuple[object, object]]:
+        return notes.notes(s)
 
     def ledger(self, s: State) -> dict[str, list[int]]:
         return {

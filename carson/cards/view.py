@@ -16,7 +16,7 @@ from carson.cards.ids import (
 )
 from carson.cards.state import IN_PILE, NO_BID, SHOWN, UNDER, State
 from carson.cards.terrain import cards_of, layout_of, write_layout
-from carson.core.agenda import describe
+from carson.core.agenda import ask_again, describe
 from carson.core.chance import Luck
 from carson.core.game import Json
 from carson.core.moves import NOBODY, Seat
@@ -81,6 +81,7 @@ def imagine(s: State, seat: Seat, luck: Luck) -> State:
         if other != seat and s.sealed[other] != NO_BID:
             values = s.values(other)
             twin.sealed[other] = values[luck.pick(other, [1] * len(values))]
+    ask_again(twin)
     return twin
 
 
@@ -101,17 +102,6 @@ def _flat_hands(s: State) -> list[int]:
 
 
 def census(s: State) -> dict[str, int]:
-    """What no move may change: where each card lies is known in one way only."""
-    counts = {
-        "cards": len(s.where),
-        "display": len(s.display) - s.where.count(SHOWN),
-        "under": len(s.under) - s.where.count(UNDER),
-        "hands": len(s.hand),
-    }
-    for seat in s.people:
-        lost = [card for card, _ in s.cities[seat].cards if s.where[card] != seat]
-        counts[f"built-{seat}"] = len(lost)
-    for seat in s.seats:
-        characters = sum(where == seat for where in s.where[TERRAIN_COUNT:])
-        counts[f"held-{seat}"] = characters - len(s.held[seat])
-    return counts
+    """What no move may change: each card lies in one place only."""
+    elsewhere = sum(where not in (SHOWN, UNDER) for where in s.where)
+    return {"cards": len(s.display) + len(s.under) + elsewhere}

@@ -119,7 +119,10 @@ class Position:
     def __init__(self) -> None:
         self.agenda: list[Task[Self]] = []
         self.offered: list[Move] = NO_MOVES
-        """The answers to the choice on top of the agenda, when it asks a single seat."""
+        """The answers to the choice on top of the agenda, when it asks a single seat.
+
+        They were found when it was asked: who changes the state from outside has to `ask_again`.
+        """
         self.waiting = False
         """Whether the choice on top of the agenda was asked and has no answer yet."""
         self.log: list[Event] | None = None
@@ -176,6 +179,13 @@ def legal(s: S, seat: Seat) -> list[Move]:
 def answers(s: S, choice: Choice[S], seat: Seat) -> list[Move]:
     """What a seat may answer to the pending choice that asks it."""
     return s.offered if len(choice.seats) == 1 else choice.moves(s, seat)
+
+
+def ask_again(s: S) -> None:
+    """Find anew what is offered, after the state was changed from outside."""
+    choice = pending(s)
+    if choice is not None and len(choice.seats) == 1:
+        s.offered = choice.moves(s, choice.seats[0])
 
 
 def offers(s: S, choice: Choice[S], seat: Seat, move: Move) -> bool:

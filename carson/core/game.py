@@ -59,7 +59,11 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def census(self, s: S) -> dict[str, int]:
-        """Counts that no move may ever change."""
+        """Counts that no move may ever change, once the game is set up."""
+
+    @abstractmethod
+    def notes(self, s: S) -> dict[str, tuple[object, object]]:
+        """What the state keeps so as not to look for it, and the same looked for anew."""
 
     @abstractmethod
     def ledger(self, s: S) -> dict[str, list[int]]:

@@ -71,6 +71,14 @@ def conserves(trial: Trial[S], accounts: Accounts) -> None:
                 _same("census", run.game.census(s), census)
 
 
+def notes_rightly(trial: Trial[S]) -> None:
+    """What the state has noted is what lies on the table, at every moment."""
+    with playing(trial) as run:
+        for s in run.moments():
+            for name, (noted, found) in run.game.notes(s).items():
+                assert noted == found, f"the note of {name} says {noted}, where there is {found}"
+
+
 def _same(what: str, found: Mapping[str, object], expected: Mapping[str, object]) -> None:
     for name in {**expected, **found}:
         was, now = expected.get(name), found.get(name)

@@ -17,6 +17,7 @@ Law = Callable[[Trial[State]], None]
 LAWS: Final[dict[str, Law]] = {
     "ends": testing.ends,
     "conserves": partial(testing.conserves, accounts=CARD_ACCOUNTS),
+    "notes_rightly": testing.notes_rightly,
     "copies": testing.copies,
     "replays": partial(testing.replays, every=40),
     "verifies": testing.verifies,
@@ -26,6 +27,7 @@ LAWS: Final[dict[str, Law]] = {
 QUICK: Final = {
     "ends": 30,
     "conserves": 20,
+    "notes_rightly": 20,
     "copies": 12,
     "replays": 6,
     "verifies": 12,

@@ -11,6 +11,7 @@ from carson.core.agenda import (
     Position,
     Task,
     advance,
+    ask_again,
     describe,
     legal,
     pending,
@@ -77,6 +78,16 @@ class Rest(Task[Diary]):
 
     def run(self, s: Diary) -> None:
         pass
+
+
+class AskAnew(Choice[Diary]):
+    """Asks for a letter that is not written down yet."""
+
+    accepts = (SAY,)
+
+    def refuse(self, s: Diary, seat: Seat, move: Move) -> Reason | None:
+        letter = SAY.nouns.names[move.noun]
+        return Reason("written-already") if letter in s.entries else None
 
 
 def diary(*tasks: Task[Diary]) -> Diary:
@@ -213,6 +224,23 @@ def test_a_legal_move_has_no_reason_against_it() -> None:
 
 def test_moves_are_offered_in_the_order_of_their_verb() -> None:
     assert legal(diary(Ask(ARNO)), ARNO) == list(SAY.moves)
+
+
+def test_what_is_offered_is_found_anew_when_somebody_asks_again() -> None:
+    s = diary(AskAnew(ARNO))
+    s.entries.append("b")
+    before = legal(s, ARNO)
+    ask_again(s)
+
+    assert before == list(SAY.moves)
+    assert legal(s, ARNO) == [SAY.of(0), SAY.of(2)]
+
+
+@pytest.mark.parametrize("s", [diary(Note("one")), diary(AskAnew(ARNO, ALEX))])
+def test_nothing_is_offered_at_the_end_or_to_several_seats(s: Diary) -> None:
+    ask_again(s)
+
+    assert s.offered == []
 
 
 def test_a_state_that_was_not_advanced_cannot_be_asked() -> None:

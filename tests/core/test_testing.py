@@ -24,6 +24,7 @@ keeps_secrets: Final = partial(testing.keeps_secrets, every=1)
 LAWS: Final[list[Law]] = [
     testing.ends,
     conserves,
+    testing.notes_rightly,
     copies,
     replays,
     testing.verifies,
@@ -79,6 +80,7 @@ SPOILT: Final[list[tuple[Law, Game[Pebbles], str]]] = [
     (conserves, PebbleGame(spoilt.Mint()), "the ledger of pebbles should be"),
     (conserves, PebbleGame(spoilt.Burn()), "the census of pebbles should be 15 and is 14"),
     (conserves, PebbleGame(spoilt.Gap()), "Kind(gap) has gaps"),
+    (testing.notes_rightly, PebbleGame(spoilt.Burn()), "the note of bank says"),
     (copies, spoilt.SharedPoints(), "playing on a copy changed the original"),
     (copies, spoilt.ForgottenPrize(), "the copy plays another game"),
     (copies, spoilt.HeardCopy(), "somebody listens to the copy"),
