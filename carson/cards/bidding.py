@@ -100,6 +100,13 @@ def picking_order(s: State) -> tuple[Seat, ...]:
     return tuple([seat for _, _, seat in sorted(bids)])
 
 
+def tie_order(s: State) -> list[Seat]:
+    """Who goes first among equals, as long as a back shows it."""
+    if all(back == SKULL for back in s.backs):
+        return []
+    return sorted(s.seats, key=lambda seat: strength(s, seat))
+
+
 def strength(s: State, seat: Seat) -> int:
     """The place of a seat's suit in the column that decides ties; the first is the strongest."""
     for back in s.backs:

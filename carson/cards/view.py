@@ -3,6 +3,7 @@
 from hashlib import blake2b
 
 from carson.cards import ask
+from carson.cards.bidding import tie_order
 from carson.cards.close import left_over
 from carson.cards.ids import (
     BACK_NAMES,
@@ -34,6 +35,7 @@ def see(s: State, seat: Seat) -> dict[str, Json]:
         "terrain_left": sum(s.where[card] == IN_PILE for card in cards_of(max(s.era, 1))),
         "left_over": [CARD_NAMES[card] for card in left_over(s)],
         "order": list(s.order),
+        "ties": list[Json](tie_order(s)),
         "own_bid": NO_BID if seat == NOBODY else s.sealed[seat],
         "players": [_player(s, player) for player in s.seats],
     }

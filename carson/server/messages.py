@@ -20,7 +20,7 @@ def message(room: Room[S], step: Step, seat: Seat, texts: Texts) -> wire.Entry:
         at=step.entry.at,
         seat=NOBODY if isinstance(payload, log.Opened) else payload.seat,
         text=text(room, step, texts),
-        lines=[wire.LogLine(text=x.text, seat=x.seat, heading=x.heading) for x in lines],
+        lines=[wire.LogLine(text=x.text, seat=x.seat, heading=x.heading, at=x.at) for x in lines],
         events=[wire.Happening(kind=e.kind.name, about=named(e.named(), texts)) for e in events],
         back=step.back,
     )

@@ -84,10 +84,12 @@ def table_view(room: Room[S], caller: Caller, seat: Seat, present: Present) -> w
 def view_at(room: Room[S], sequence: int, caller: Caller, seat: Seat) -> wire.TableView:
     """The table as it stood after an entry; nothing can be answered there."""
     table, now = room.table_at(sequence), table_view(room, caller, seat, Present())
+    if table.pending and room.begun:
+        prompt = waiting_for(table.to_move, room.texts(caller.language))
+        now = structs.replace(now, status="playing", prompt=prompt, result=None)
     return structs.replace(
         now,
         sequence=sequence,
-        result=None if table.pending else now.result,
         to_move=list(table.to_move),
         decision=None,
         lesson=None,
@@ -154,7 +156,12 @@ def waiting(room: Room[S], texts: Texts) -> str:
         return texts.say("table-waits-for-people")
     if room.is_over:
         return texts.say("table-is-over")
-    names = texts.say("text-comma").join(texts.player(seat) for seat in room.to_move)
+    return waiting_for(room.to_move, texts)
+
+
+def waiting_for(seats: Sequence[Seat], texts: Texts) -> str:
+    """Whose move it is."""
+    names = texts.say("text-comma").join(texts.player(seat) for seat in seats)
     return texts.say("table-waits", names=names)
 
 

@@ -227,11 +227,15 @@ class Happening(Struct, kw_only=True):
 
 
 class LogLine(Struct, kw_only=True):
-    """A sentence of the log, who acts in it, and whether a new part begins with it."""
+    """A sentence of the log, who acts in it, and whether a new part begins with it.
+
+    `at` is the number of the entry's event with which it begins.
+    """
 
     text: str
     seat: int
     heading: bool
+    at: int
 
 
 class Entry(Struct, kw_only=True):

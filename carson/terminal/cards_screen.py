@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from carson.cards.bidding import strength
-from carson.cards.ids import CARD_NAMES, ERAS, SKULL, TERRAIN_COUNT, Card
+from carson.cards.bidding import tie_order
+from carson.cards.ids import CARD_NAMES, ERAS, TERRAIN_COUNT, Card
 from carson.cards.printed import ROUNDS_PER_ERA
 from carson.cards.state import State
 from carson.cards.taking import PlaceCard
@@ -39,8 +39,7 @@ def status(s: State, texts: Texts) -> Text:
     """Era and round, who wins ties, and the order in which the players pick."""
     era = ERAS[max(0, s.era - 1)]
     line = Text(texts.say("status-era", era=era, round=s.round, rounds=ROUNDS_PER_ERA), "bold")
-    if any(back != SKULL for back in s.backs):
-        ties = sorted(s.seats, key=lambda seat: strength(s, seat))
+    if ties := tie_order(s):
         line.append(f"  {texts.say('status-ties')} ", marks.QUIET).append_text(marks.chips(ties))
     if s.order:
         line.append(f"  {texts.say('status-order')} ", marks.QUIET)

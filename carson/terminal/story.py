@@ -1,7 +1,7 @@
 """The story: events as lines that a player reads, without what goes without saying."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
 
@@ -41,6 +41,8 @@ class Line:
     text: str
     seat: Seat = NOBODY
     heading: bool = False
+    at: int = 0
+    """The number of the event with which it begins."""
 
 
 def tell(events: Sequence[Event], texts: Texts, style: Style) -> list[Line]:
@@ -51,7 +53,8 @@ def tell(events: Sequence[Event], texts: Texts, style: Style) -> list[Line]:
             rows[-1].append(event)
         else:
             rows.append([event])
-    return [line_of(row, texts, style) for row in rows]
+    places = {id(event): number for number, event in enumerate(events)}
+    return [replace(line_of(row, texts, style), at=places[id(row[0])]) for row in rows]
 
 
 def worth_saying(events: Sequence[Event], style: Style) -> list[Event]:

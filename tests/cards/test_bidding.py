@@ -126,6 +126,13 @@ def test_the_column_on_the_next_back_decides_ties(back: str, order: list[int]) -
     assert SUIT_NAMES[:4] == ("hat", "star", "cactus", "boot")
 
 
+@pytest.mark.parametrize(("back", "ties"), [("cow", [3, 1, 2, 0]), ("skull", [])])
+def test_everybody_sees_who_goes_first_among_equals(back: str, ties: list[int]) -> None:
+    table = scenario(f"phase bid\nbacks {back}")
+
+    assert CARDS_GAME.see(table.state, Seat(0))["ties"] == ties
+
+
 @pytest.mark.ruling("C20", "C21")
 def test_ties_are_judged_after_all_bonuses_which_add_up() -> None:
     table = scenario("""

@@ -230,6 +230,16 @@ def test_the_table_can_be_seen_as_it_stood(client: Client) -> None:
     assert then["decision"] is None
 
 
+def test_the_past_says_who_was_to_move_then(client: Client) -> None:
+    ann, bo = among_friends(client, 2)
+    before = ann.view()
+    play_to_the_end([ann, bo], 4)
+
+    then = ann.get(f"/at/{before.sequence}", seat=0).json()
+
+    assert (then["status"], then["prompt"]) == (before.status, before.prompt)
+
+
 def test_a_table_that_is_not_there_is_not_found(client: Client) -> None:
     answer = stranger(client, "nowhere").get()
 

@@ -36,6 +36,13 @@ def test_what_a_tile_costs_is_told_once() -> None:
     assert told(of(event.BOX_OPENED, 69), *bought) == ["Ann buys a Ranch for $5."]
 
 
+def test_a_sentence_says_with_which_event_it_begins() -> None:
+    events = (of(event.BOX_OPENED, 69), of(event.PAID, 0, 5), of(event.BOUGHT, 0, 4, 5))
+    lines = story.tell([*events, of(event.PASSED, 1, 2)], ENGLISH, BOARD_STYLE)
+
+    assert [line.at for line in lines] == [2, 3]
+
+
 def test_an_income_is_told_once() -> None:
     income = of(event.INCOME, 0, 4, 27, 6)
 

@@ -23,6 +23,20 @@ def test_a_hint_is_shown_on_request_and_tried_like_any_move(open_page: OpenPage)
     assert len(hinted) == 3
 
 
+def test_on_a_desk_the_town_stays_in_sight_beside_the_hints(open_page: OpenPage) -> None:
+    page = open_page(size=DESK)
+    open_table(page, {"options": {"players": "2"}, "seats": ALONE, "hints": True})
+    page.wait_for_selector("main.page:not([data-decision=''])")
+
+    page.click(".lamp")
+    hints = page.locator(".hints").bounding_box()
+    town = page.locator(".town .square").bounding_box()
+
+    assert hints
+    assert town
+    assert hints["x"] >= town["x"] + town["width"]
+
+
 def test_there_is_no_lamp_where_people_share_a_device(open_page: OpenPage) -> None:
     page = open_page(size=DESK)
     start(page, "device")

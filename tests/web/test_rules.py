@@ -62,7 +62,7 @@ def test_no_page_is_too_wide_in_any_language(open_page: OpenPage) -> None:
             assert not scrolls(page)
 
 
-def test_a_refusal_shows_its_rule_in_place_and_leads_on(open_page: OpenPage) -> None:
+def test_a_refusal_shows_its_rule_in_place_and_leads_on_and_back(open_page: OpenPage) -> None:
     page = open_page()
     open_table(page, TABLE)
     page.click('[data-place="a1"]')
@@ -75,5 +75,5 @@ def test_a_refusal_shows_its_rule_in_place_and_leads_on(open_page: OpenPage) -> 
     expect(page.locator('[data-rule="parcel.title"]')).to_contain_text("Without a title left")
     page.get_by_role("link", name="Read on").click()
     expect(page).to_have_url(re.compile(r"/rules/rules#parcel\.title$"))
-    page.go_back()
+    page.locator("[data-back]").click()
     expect(page.locator("main.page")).to_be_visible()

@@ -261,7 +261,7 @@ ask-UseDynamite = { $seat }: In welcher Mine zündest du Dynamit?
 ask-LayLastRoads = { $seat }: Legst du Straßen, bevor die Runde endet?
     .help = Das ist die letzte Gelegenheit in dieser Runde.
 ask-PlaceOrPass = { $seat }: Setze einen Cowboy ein oder passe.
-    .help = Setze einen Cowboy auf ein Aktionsfeld, auf eine Parzelle, um sie zu kaufen, auf das Gebäude eines anderen, um sein halbes Einkommen zu stehlen, oder auf dein eigenes, um es zu verteidigen. Wo sich mehrere Spieler treffen, entscheiden ein Würfel und die Feuerkraft; Cowboys, die im Vorrat bleiben, zählen zur Feuerkraft. Wer zuerst passt, ist beim Ausführen und bei der nächsten Auswahl der Personen zuerst dran und gewinnt bei Gleichstand.
+    .help = Auf ein Aktionsfeld, auf eine Parzelle, um sie zu kaufen, auf ein fremdes Gebäude, um sein halbes Einkommen zu stehlen, oder auf dein eigenes, um es zu verteidigen. Treffen sich mehrere, entscheiden Würfel und Feuerkraft; Cowboys im Vorrat zählen zur Feuerkraft. Wer zuerst passt, gewinnt bei Gleichstand und ist danach zuerst dran, auch bei der nächsten Wahl der Personen.
 ask-PickDuel = { $seat }: Welches Duell kommt als Nächstes?
     .help = Cowboys, die ein Duell verlieren, kehren in den Vorrat zurück und zählen beim nächsten zur Feuerkraft.
 ask-TakeGain = { $seat }: Die Aktion ausführen? ({ $place })
@@ -282,7 +282,7 @@ ask-PickReserved = { $seat }: Welches Gebäude aus deinem Vorrat baust du?
     .help = Was du jetzt nicht baust, bleibt im Vorrat. Nur Gebäude auf dem Spielplan bringen Einkommen und zählen.
 ask-StealOrNot = { $seat }: Das halbe Einkommen von { $parcel } stehlen?
     .help = Abgerundet; der Besitzer behält den Rest.
-ask-SpendExcess = { $seat }: Wie viele Dollar gibst du ab?
+ask-SpendExcess = { $seat }: Wie viele Dollar tauschst du in SP?
     .help = Mindestens, was über deinem Geldlimit liegt, höchstens alles; 1 SP je volle $10.
 
 ## Was ein Verb tut

@@ -156,7 +156,7 @@ story-left-over = Übrig: { $list }.
 ## Was gefragt wird
 
 ask-SealBids = { $seat }: Welche Gebotskarte spielst du?
-    .help = Niemand sieht sie, bis alle gewählt haben. Das höchste Gebot nimmt zuerst eine Karte der Auslage für die eigene Stadt; bei Gleichstand gilt die Reihenfolge in der Kopfzeile. Eine gespielte Gebotskarte kommt in der nächsten Ära zurück.
+    .help = Niemand sieht sie, bis alle gewählt haben. Das höchste Gebot nimmt zuerst eine Karte der Auslage für die eigene Stadt; bei Gleichstand gilt die angezeigte Reihenfolge. Eine gespielte Gebotskarte kommt in der nächsten Ära zurück.
 ask-PickCard = { $seat }: Welche Karte nimmst du?
     .help = Eine Geländekarte wird sofort in deine Stadt gelegt. Was übrig bleibt, kommt aus dem Spiel.
 ask-TakeNow = { $seat }: Welche Karte nimmst du vor den Geboten?

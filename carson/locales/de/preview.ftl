@@ -101,7 +101,7 @@ preview-bids = Gewinnst du die Versteigerung, zahlst du ${ $amount } und behält
 preview-leaves-auction = Du bietest in dieser Versteigerung nicht mehr.
 preview-gambles = Die Würfel bringen ${ $amount }.
 preview-chance = Dann entscheidet der Zufall.
-preview-nothing = Das ändert nichts an dem, was vorherzusehen ist.
+preview-nothing = Vorerst ändert sich nichts.
 
 ## Das Kartenspiel
 

@@ -156,7 +156,7 @@ story-left-over = Left over: { $list }.
 ## What is asked
 
 ask-SealBids = { $seat }: which auction card do you put down?
-    .help = Nobody sees it until all have chosen. The highest takes a card of the column above first, for a city of his own; equals follow the order that the status line shows. A card that was played comes back in the next era.
+    .help = Nobody sees it until all have chosen. The highest takes one of the cards above first, for a city of his own; ties go by the order that is shown. An auction card that was played comes back in the next era.
 ask-PickCard = { $seat }: which card do you take?
     .help = A terrain card is laid into your city at once. What is left over leaves the game.
 ask-TakeNow = { $seat }: which card do you take before the bids?

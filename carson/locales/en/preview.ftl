@@ -101,7 +101,7 @@ preview-bids = If you win the auction you pay ${ $amount } and have ${ $left } l
 preview-leaves-auction = You bid no more in this auction.
 preview-gambles = The dice give ${ $amount }.
 preview-chance = Then chance decides.
-preview-nothing = As far as can be foreseen, this changes nothing.
+preview-nothing = Nothing changes for now.
 
 ## The card game
 

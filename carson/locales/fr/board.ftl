@@ -264,7 +264,7 @@ ask-UseDynamite = { $seat } : dans quelle mine utilisez-vous la dynamite ?
 ask-LayLastRoads = { $seat } : posez-vous des routes avant la fin du tour ?
     .help = C’est la dernière occasion de ce tour.
 ask-PlaceOrPass = { $seat } : placez un cow-boy, ou passez.
-    .help = Placez un cow-boy sur une case action, sur un terrain pour l’acheter, sur le bâtiment d’un autre joueur pour voler la moitié de ses revenus, ou sur un de vos bâtiments pour le défendre. Là où plusieurs joueurs se rencontrent, un dé et la force décident ; les cow-boys restés en réserve comptent dans la force. Qui passe en premier est premier à la résolution des cases et au prochain choix des personnalités, et gagne les égalités.
+    .help = Sur une case action, sur un terrain pour l’acheter, sur le bâtiment d’un autre pour voler la moitié de ses revenus, ou sur le vôtre pour le défendre. À plusieurs au même endroit, un dé et la force décident ; les cow-boys en réserve comptent dans la force. Qui passe en premier gagne les égalités et joue en premier ensuite, même au prochain choix des personnalités.
 ask-PickDuel = { $seat } : quel duel a lieu ensuite ?
     .help = Les cow-boys qui perdent un duel rentrent en réserve et comptent dans la force au suivant.
 ask-TakeGain = { $seat } : réaliser l’action ? ({ $place })
@@ -285,7 +285,7 @@ ask-PickReserved = { $seat } : quel bâtiment de votre réserve construisez-vou
     .help = Ce que vous ne construisez pas reste en réserve. Seuls les bâtiments sur la carte rapportent et comptent.
 ask-StealOrNot = { $seat } : voler la moitié des revenus de { $parcel } ?
     .help = Arrondi en dessous ; le propriétaire garde le reste.
-ask-SpendExcess = { $seat } : combien de dollars dépensez-vous ?
+ask-SpendExcess = { $seat } : combien de dollars changez-vous en PV ?
     .help = Au moins ce qui dépasse votre limite de liquidité, au plus tout votre argent ; 1 PV par tranche entière de $10.
 
 ## Ce que fait un verbe

@@ -156,7 +156,7 @@ story-left-over = Cartes que personne n’a prises : { $list }.
 ## Ce qui est demandé
 
 ask-SealBids = { $seat } : quelle carte enchère posez-vous ?
-    .help = Personne ne la voit avant que tous aient choisi. La plus haute prend d’abord une carte de la colonne, pour sa propre ville ; les égalités suivent l’ordre indiqué dans la ligne d’état. Une carte jouée revient à l’ère suivante.
+    .help = Personne ne la voit avant que tous aient choisi. La plus haute prend d’abord une des cartes ci-dessus, pour sa propre ville ; les égalités suivent l’ordre indiqué. Une carte enchère jouée revient à l’ère suivante.
 ask-PickCard = { $seat } : quelle carte prenez-vous ?
     .help = Une carte terrain est posée tout de suite dans votre ville. Ce qui reste quitte la partie.
 ask-TakeNow = { $seat } : quelle carte prenez-vous avant les enchères ?

@@ -101,7 +101,7 @@ preview-bids = Si vous remportez l’enchère, vous payez ${ $amount } et il vou
 preview-leaves-auction = Vous n’enchérissez plus dans cette vente.
 preview-gambles = Les dés donnent ${ $amount }.
 preview-chance = Ensuite, le hasard décide.
-preview-nothing = Cela ne change rien à ce qui est prévisible.
+preview-nothing = Rien ne change pour l’instant.
 
 ## Le jeu de cartes
 

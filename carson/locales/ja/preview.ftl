@@ -91,7 +91,7 @@ preview-bids = 落札すれば${ $amount }払い、残りは${ $left }です。
 preview-leaves-auction = この競売ではもう入札しません。
 preview-gambles = ダイスで${ $amount }を得ます。
 preview-chance = 続きは運で決まります。
-preview-nothing = 予想できる範囲では何も変わりません。
+preview-nothing = 今のところ何も変わりません。
 
 ## カードゲーム
 

@@ -12,16 +12,16 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.isContentEditable);
 
-/** The entry beside the one that is looked at: one step, or to the next round. */
+/** The move beside the one that is looked at: one step, or to the next round. */
 function step(by: number, rounds = false): void {
-  const story = table.lasting;
+  const story = table.lasting.filter(({ kind }) => kind === "move" || kind === "opened");
   const now = table.past?.sequence ?? story.at(-1)?.sequence ?? 0;
   const at = story.findLastIndex((entry) => entry.sequence <= now);
   let to = at + by;
   const begins = (index: number) => story[index]?.events.some(({ kind }) => kind === "round-began");
   while (rounds && to > 0 && to < story.length - 1 && !begins(to)) to += by;
-  const entry = story[Math.min(Math.max(to, 0), story.length - 1)];
-  if (entry) void table.lookAt(entry.sequence);
+  if (to >= story.length - 1) history.last();
+  else void table.lookAt(story[Math.max(to, 0)]?.sequence ?? 1);
 }
 
 export const history = {

@@ -212,6 +212,7 @@ export interface LogLine {
   text: string;
   seat: number;
   heading: boolean;
+  at: number;
 }
 
 export interface MakeMove {

@@ -10,6 +10,8 @@ export interface Route {
   rules: string | null;
   /** What the address names on its page. */
   anchor: string;
+  /** The table from which one came here. */
+  from: string | null;
 }
 
 function read(): Route {
@@ -18,7 +20,8 @@ function read(): Route {
   const at = Number(new URLSearchParams(location.search).get("at")) || null;
   const rules = /^\/rules(?:\/([\w-]*))?$/.exec(location.pathname);
   const anchor = decodeURIComponent(location.hash.slice(1));
-  return { table, token, at, rules: rules ? (rules[1] ?? "") : null, anchor };
+  const from = (history.state as { from?: string } | null)?.from ?? null;
+  return { table, token, at, rules: rules ? (rules[1] ?? "") : null, anchor, from };
 }
 
 let route = $state(read());
@@ -29,7 +32,7 @@ export const router = {
     return route;
   },
   go(path: string): void {
-    history.pushState(null, "", path);
+    history.pushState({ from: route.table ?? route.from }, "", path);
     route = read();
     scrollTo(0, 0);
   },

@@ -93,6 +93,8 @@ export interface CardsState {
   terrain_left: number;
   left_over: string[];
   order: number[];
+  /** Who goes first among equal bids; empty where nobody can know. */
+  ties: number[];
   own_bid: number;
   players: CardsPlayer[];
 }

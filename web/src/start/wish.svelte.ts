@@ -35,6 +35,15 @@ export class Wish {
     return Array.from({ length: MOST - least + 1 }, (_, number) => number + least);
   });
 
+  /** Whether bots sit down with the others. */
+  hasBots = $derived.by(() =>
+    this.door === "bots" ? this.game === "board" : this.door === "friends" && this.bots > 0,
+  );
+  /** Whether virtual players of the card game fill up the table. */
+  hasVirtual = $derived.by(
+    () => this.game === "cards" && (this.door === "bots" || this.players < FEWEST_AT_CARDS),
+  );
+
   /** Another game, with as many players as it can have. */
   choose(game: "board" | "cards"): void {
     this.game = game;
