@@ -32,7 +32,6 @@ from carson.board.turn import OwnTurn
 from carson.core.agenda import Choice, Task
 from carson.core.moves import NOBODY, Move, Seat
 from carson.core.reasons import Reason
-from carson.core.values import replaced
 
 
 @final
@@ -137,7 +136,7 @@ def why_not_ask(s: State, site: Site, parcel: Parcel) -> Reason | None:
     """Why the builder cannot ask for a House there."""
     if s.owner[parcel] in (NOBODY, site.seat):
         return s.refusal("nobody-to-ask", parcel=parcel)
-    if (site.seat, site.building, parcel) in s.refusals:
+    if (site.seat, site.building, parcel) in s.refused_houses:
         return s.refusal("already-refused", parcel=parcel, seat=s.owner[parcel])
     return why_no_house(s, site, parcel)
 
@@ -211,7 +210,7 @@ class PlaceHouse(OwnTurn):
     def answer(self, s: State, move: Move) -> None:
         parcel = Parcel(Place(move.noun))
         if move.verb is KEEP:
-            take_back(s, self.site, self.added)
+            give_up_building(s, self.site, self.added)
         elif move.verb is ASK:
             s.emit(event.ASKED, self.seat, s.owner[parcel], parcel)
             s.do(AllowHouse(s.owner[parcel], self.site, self.added, parcel))
@@ -220,13 +219,11 @@ class PlaceHouse(OwnTurn):
             s.do(AddHouses(self.site, (*self.added, parcel)))
 
 
-def take_back(s: State, site: Site, added: tuple[Parcel, ...]) -> None:
+def give_up_building(s: State, site: Site, added: tuple[Parcel, ...]) -> None:
     """The building cannot be completed: it goes into the reserve, and its Houses away."""
     for parcel in reversed(added):
-        left = HOUSE if s.on[parcel] == TOWNHOUSE else NOTHING
-        s.on = replaced(s.on, parcel, left)
-    s.on = replaced(s.on, site.parcel, NOTHING)
-    s.survey(site.parcel)
+        s.put_on(parcel, HOUSE if s.on[parcel] == TOWNHOUSE else NOTHING)
+    s.put_on(site.parcel, NOTHING)
     s.keep(site.seat, site.building)
     s.emit(event.TAKEN_BACK, site.seat, site.building, site.parcel)
 
@@ -250,7 +247,8 @@ class AllowHouse(Choice[State]):
             s.do(AddHouses(self.site, (*self.added, self.parcel)))
         else:
             s.emit(event.REFUSED, seat, self.parcel)
-            s.refusals = (*s.refusals, (self.site.seat, self.site.building, self.parcel))
+            refused = (self.site.seat, self.site.building, self.parcel)
+            s.refused_houses = (*s.refused_houses, refused)
             s.do(PlaceHouse(self.site, self.added))
 
 

@@ -106,5 +106,5 @@ class PlaceCityHall(Choice[State]):
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         s.away = added(s.away, CITY_HALL, -1)
-        s.close_for_ever(Parcel(Place(move.noun)), CITY_HALL)
+        s.put_on(Parcel(Place(move.noun)), CITY_HALL)
         s.emit(event.HALL_BUILT, seat, move.noun)

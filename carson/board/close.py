@@ -138,7 +138,7 @@ class ReturnCards(Task[State]):
         s.settled = tuple(s.cowboys)
         s.return_cards()
         s.ammunition = NOBODY
-        s.refusals = ()
+        s.refused_houses = ()
         s.order = ()
         s.step = -1
 

@@ -105,20 +105,17 @@ NO_PARCELS: Final[Pattern] = (0, 0)
 ALL_PARCELS: Final[Pattern] = ((1 << HALF) - 1, (1 << HALF) - 1)
 
 
-def with_parcel(pattern: Pattern, parcel: Place) -> Pattern:
-    """The parcels, and this one."""
+def noted(pattern: Pattern, parcel: Parcel, there: bool) -> Pattern:
+    """The parcels with this one among them, or without it."""
     north, south = pattern
     if parcel < HALF:
-        return north | 1 << parcel, south
-    return north, south | 1 << parcel - HALF
+        return with_bit(north, 1 << parcel, there), south
+    return north, with_bit(south, 1 << parcel - HALF, there)
 
 
-def without_parcel(pattern: Pattern, parcel: Place) -> Pattern:
-    """The parcels but this one."""
-    north, south = with_parcel(pattern, parcel)
-    if parcel < HALF:
-        return north ^ 1 << parcel, south
-    return north, south ^ 1 << parcel - HALF
+def with_bit(bits: int, bit: int, there: bool) -> int:
+    """The bits with one of them set or not."""
+    return bits | bit if there else (bits | bit) ^ bit
 
 
 def by_rows(things: Sequence[T]) -> Rows[T]:

@@ -155,7 +155,7 @@ class Layout(Refusing):
         """How often a seat has shifted cowboys in this round."""
         self.boosts: tuple[tuple[Parcel, int], ...] = ()
         """Buildings that pay several times in this round, and how many."""
-        self.refusals: tuple[tuple[Seat, Thing, Parcel], ...] = ()
+        self.refused_houses: tuple[tuple[Seat, Thing, Parcel], ...] = ()
         """Who was refused which House in this round: builder, building, parcel."""
 
     def copy_onto(self, twin: Self) -> None:
@@ -208,4 +208,4 @@ class Layout(Refusing):
         twin.drafts = self.drafts
         twin.shifts = self.shifts
         twin.boosts = self.boosts
-        twin.refusals = self.refusals
+        twin.refused_houses = self.refused_houses

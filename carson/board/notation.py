@@ -75,7 +75,7 @@ def write(s: State, options: dict[str, str]) -> str:
         *(f"memo {CARD_NAMES[card]} {memo}" for card, memo in enumerate(s.memo) if memo),
         *(
             f"refused {seat + 1} {THING_NAMES[building]} {PARCEL_NAMES[parcel]}"
-            for seat, building, parcel in s.refusals
+            for seat, building, parcel in s.refused_houses
         ),
     ]
     return "\n".join([*lines, "end", ""])

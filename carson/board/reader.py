@@ -108,7 +108,7 @@ class Reader(PositionReader[State]):
             raise self.fail("cast-unknown")
         s.round = 1
         for parcel in s.options.river:
-            s.close_for_ever(parcel, RIVER)
+            s.put_on(parcel, RIVER)
         return s
 
     def said(self, words: list[str]) -> list[str]:
@@ -205,9 +205,8 @@ class Reader(PositionReader[State]):
             if s.owner[parcel] != NOBODY or s.on[parcel] != NOTHING:
                 raise self.fail("parcel-twice", parcel=parcel)
             s.owner = replaced(s.owner, parcel, owner)
-            if owner == NOBODY or thing:
-                s.on = replaced(s.on, parcel, Thing(self.index(THING_NAMES, thing)))
-            s.survey(parcel)
+            built = owner == NOBODY or thing
+            s.put_on(parcel, Thing(self.index(THING_NAMES, thing)) if built else NOTHING)
 
     def _roads(self, s: State, words: list[str]) -> None:
         for word in words:
@@ -233,8 +232,8 @@ class Reader(PositionReader[State]):
     def _refused(self, s: State, words: list[str]) -> None:
         if len(words) != 3:
             raise self.strange(words)
-        refusal = (self._seat(s, words), self._building(words[1]), self._parcel(words[2]))
-        s.refusals = (*s.refusals, refusal)
+        refused = (self._seat(s, words), self._building(words[1]), self._parcel(words[2]))
+        s.refused_houses = (*s.refused_houses, refused)
 
     def _outlaws(self, s: State, words: list[str]) -> None:
         for word in words:

@@ -24,7 +24,6 @@ from carson.board.state import State
 from carson.core.agenda import Chance, Choice, Task
 from carson.core.moves import Move, Seat
 from carson.core.reasons import Reason
-from carson.core.values import replaced
 
 DRAFTS: Final = by_rows(DRAFT.moves)
 """The moves that draft a parcel."""
@@ -55,7 +54,7 @@ class DrawCast(Chance[State]):
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         side = s.cards[CARD_SIDES[move.noun]]
-        s.rules = replaced(s.rules, side.number, side)
+        s.turn_card(side.number, side.red)
         s.emit(event.CAST_DRAWN, move.noun)
         s.do(ChooseCast())
 
@@ -75,8 +74,8 @@ class RollParcel(Chance[State]):
 
     accepts = (LAND,)
 
-    def moves(self, s: State, seat: Seat) -> list[Move]:
-        return [LAND.of(parcel) for parcel in INNER if s.on[parcel] == NOTHING]
+    def candidates(self, s: State, seat: Seat) -> list[Move]:
+        return [LAND.of(parcel) for parcel in INNER]
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         if not IS_INNER[move.noun]:
@@ -91,7 +90,7 @@ class FoundTown(RollParcel):
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         centre = Parcel(Place(move.noun))
-        s.on = replaced(s.on, centre, HOUSE)
+        s.put_on(centre, HOUSE)
         for edge in sides(centre):
             s.put_road(edge)
         s.emit(event.FOUNDED, centre)
@@ -102,7 +101,7 @@ class RaiseMountain(RollParcel):
     """A mountain on a parcel that is still free."""
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
-        s.on = replaced(s.on, move.noun, MOUNTAIN)
+        s.put_on(Parcel(Place(move.noun)), MOUNTAIN)
         s.emit(event.MOUNTAIN_ROSE, move.noun)
 
 

@@ -3,16 +3,16 @@
 from typing import Final, final
 
 from carson.board import happenings as event
-from carson.board.geometry import ENDS, MEETING, with_parcel, without_parcel
+from carson.board import town
+from carson.board.geometry import ENDS, MEETING, noted
 from carson.board.ids import (
     CARD_COUNT,
-    CITY_HALL,
     ENCLOSURES,
     HOUSE,
-    RANCH,
     SOURCE_COUNT,
     THING_COUNT,
     TOWNHOUSE,
+    WAGES,
     Edge,
     Parcel,
     Place,
@@ -204,7 +204,7 @@ class State(Layout):
         cowboy = Cowboy(seat, place, piece)
         self.cowboys.append(cowboy)
         self.crowd[place] += (cowboy,)
-        self.survey(place)
+        self._survey(place)
 
     def send_home(self, cowboy: Cowboy) -> None:
         """Back to the personal supply."""
@@ -235,7 +235,7 @@ class State(Layout):
         self.cowboys.remove(cowboy)
         there = self.crowd[cowboy.place]
         self.crowd[cowboy.place] = tuple([other for other in there if other is not cowboy])
-        self.survey(cowboy.place)
+        self._survey(cowboy.place)
         if self.settled:
             self.settled = tuple(other for other in self.settled if other is not cowboy)
 
@@ -246,34 +246,25 @@ class State(Layout):
         assert self.titles[seat] > 0
         self.owner = replaced(self.owner, parcel, seat)
         self.titles = added(self.titles, seat, -1)
-        self.survey(parcel)
+        self._survey(parcel)
         self.emit(event.CLAIMED, seat, parcel)
 
-    def close_for_ever(self, parcel: Parcel, thing: Thing) -> None:
-        """Put something on a parcel that makes it nobody's for ever."""
+    def put_on(self, parcel: Parcel, thing: Thing) -> None:
+        """Put something on a parcel, in the place of what is there."""
         self.on = replaced(self.on, parcel, thing)
-        self.survey(parcel)
+        self._survey(parcel)
 
     def set_outlaw(self, parcel: Parcel, there: bool) -> None:
         """An Outlaw comes to a parcel, or leaves it."""
         self.outlaws = marked(self.outlaws, parcel, there)
-        self.survey(parcel)
+        self._survey(parcel)
 
-    def survey(self, place: Place) -> None:
-        """Note what a parcel is to who wants to go there, after something has changed.
-
-        It says the same as `town.is_wilderness` and `town.is_busy`, which ask a whole state. Houses
-        and mountains make no difference.
-        """
-        if place >= len(self.owner):
-            return
-        wild, busy = without_parcel(self.wild, place), without_parcel(self.busy, place)
-        thing = self.on[place]
-        if self.crowd[place] or self.outlaws[place] or RANCH <= thing <= CITY_HALL:
-            busy = with_parcel(busy, place)
-        elif self.owner[place] == NOBODY and thing < CITY_HALL:
-            wild = with_parcel(wild, place)
-        self.wild, self.busy = wild, busy
+    def _survey(self, place: Place) -> None:
+        """Note what a parcel is to who wants to go there, after something has changed."""
+        if place < WAGES:
+            parcel = Parcel(place)
+            self.wild = noted(self.wild, parcel, town.is_wilderness(self, parcel))
+            self.busy = noted(self.busy, parcel, town.is_busy(self, parcel))
 
     def lay_road(self, seat: Seat, edge: Edge, count: int = 1) -> None:
         """From the personal supply; a bridge takes two."""
@@ -298,7 +289,7 @@ class State(Layout):
     def add_house(self, seat: Seat, parcel: Parcel) -> None:
         """A House on free ground; a second one makes a Townhouse."""
         house = TOWNHOUSE if self.on[parcel] == HOUSE else HOUSE
-        self.on = replaced(self.on, parcel, house)
+        self.put_on(parcel, house)
         self.emit(event.HOUSE_BUILT, seat, parcel, house)
 
     def keep(self, seat: Seat, building: Thing) -> None:
@@ -313,8 +304,7 @@ class State(Layout):
         """Put a building of the reserve on a parcel."""
         assert self.reserved(seat, building) > 0
         self.reserve = added(self.reserve, seat * THING_COUNT + building, -1)
-        self.on = replaced(self.on, parcel, building)
-        self.survey(parcel)
+        self.put_on(parcel, building)
         self.emit(event.BUILT, seat, building, parcel)
 
 

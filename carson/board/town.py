@@ -26,8 +26,8 @@ from carson.board.ids import (
     Place,
     Thing,
 )
+from carson.board.layout import Layout
 from carson.board.printed import BRIDGE_ROADS, LAND_PRICE
-from carson.board.state import State
 from carson.core.moves import NOBODY, Seat
 
 
@@ -36,68 +36,68 @@ def is_building(thing: Thing) -> bool:
     return TOWNHOUSE < thing < RIVER
 
 
-def is_unowned(s: State, parcel: Parcel) -> bool:
+def is_unowned(s: Layout, parcel: Parcel) -> bool:
     """Nobody's, and can become somebody's."""
     return s.owner[parcel] == NOBODY and s.on[parcel] < CITY_HALL
 
 
-def is_wilderness(s: State, parcel: Parcel) -> bool:
+def is_wilderness(s: Layout, parcel: Parcel) -> bool:
     """Somebody could own it, and nobody is there; buildings always have an owner."""
     return is_unowned(s, parcel) and not s.crowd[parcel] and not s.outlaws[parcel]
 
 
-def is_busy(s: State, parcel: Parcel) -> bool:
+def is_busy(s: Layout, parcel: Parcel) -> bool:
     """Somebody stands there, or a building does."""
-    return bool(s.crowd[parcel] or s.outlaws[parcel]) or is_building(s.on[parcel])
+    return is_building(s.on[parcel]) or s.outlaws[parcel] > 0 or len(s.crowd[parcel]) > 0
 
 
-def crowded(s: State) -> list[Parcel]:
+def crowded(s: Layout) -> list[Parcel]:
     """Where cowboys stand."""
     return [parcel for parcel in on_parcels(SUBSETS, s.busy) if s.crowd[parcel]]
 
 
-def is_for_sale(s: State, parcel: Parcel) -> bool:
+def is_for_sale(s: Layout, parcel: Parcel) -> bool:
     """Unowned, and no Outlaw stands there."""
     return is_unowned(s, parcel) and not s.outlaws[parcel]
 
 
-def is_free(s: State, parcel: Parcel) -> bool:
+def is_free(s: Layout, parcel: Parcel) -> bool:
     """No mountain, House or building stands there, and it is no river."""
     return s.on[parcel] == NOTHING
 
 
-def takes_building(s: State, parcel: Parcel) -> bool:
+def takes_building(s: Layout, parcel: Parcel) -> bool:
     """Nothing stands there, not even an Outlaw."""
     return s.on[parcel] == NOTHING and not s.outlaws[parcel]
 
 
-def is_connected(s: State, parcel: Parcel) -> bool:
+def is_connected(s: Layout, parcel: Parcel) -> bool:
     """A road touches one of its corners."""
     return any(s.touched[point] for point in CORNERS[parcel])
 
 
-def extends_roads(s: State, edge: Edge) -> bool:
+def extends_roads(s: Layout, edge: Edge) -> bool:
     """The edge is empty and one of its ends touches a road."""
     first, second = ENDS[edge]
     return not s.roads[edge] and (s.touched[first] > 0 or s.touched[second] > 0)
 
 
-def unconnected(s: State, edge: Edge) -> list[Parcel]:
+def unconnected(s: Layout, edge: Edge) -> list[Parcel]:
     """The parcels at an edge that no road touches yet; the river is none."""
     return [p for p in AROUND[edge] if s.on[p] != RIVER and not is_connected(s, p)]
 
 
-def is_crossing(s: State, edge: Edge) -> bool:
+def is_crossing(s: Layout, edge: Edge) -> bool:
     """A road on this edge would be a bridge: there is river on both sides."""
     return len(BESIDE[edge]) == 2 and all(s.on[parcel] == RIVER for parcel in BESIDE[edge])
 
 
-def road_cost(s: State, edge: Edge) -> int:
+def road_cost(s: Layout, edge: Edge) -> int:
     """How many roads it takes: a bridge takes two."""
     return BRIDGE_ROADS if is_crossing(s, edge) else 1
 
 
-def touches_bridge(s: State, parcel: Parcel) -> bool:
+def touches_bridge(s: Layout, parcel: Parcel) -> bool:
     """A bridge ends at a corner of the parcel."""
     return any(
         s.roads[edge] and is_crossing(s, edge) and not set(ENDS[edge]).isdisjoint(CORNERS[parcel])
@@ -105,7 +105,7 @@ def touches_bridge(s: State, parcel: Parcel) -> bool:
     )
 
 
-def bank_of(s: State, parcel: Parcel) -> set[Parcel]:
+def bank_of(s: Layout, parcel: Parcel) -> set[Parcel]:
     """The land that can be reached from a parcel without crossing the river."""
     bank, waiting = {parcel}, [parcel]
     while waiting:
@@ -116,7 +116,7 @@ def bank_of(s: State, parcel: Parcel) -> set[Parcel]:
     return bank
 
 
-def on_full_line(s: State, parcel: Parcel) -> bool:
+def on_full_line(s: Layout, parcel: Parcel) -> bool:
     """A side of the parcel lies on a road that crosses the whole map in a straight line."""
     return any(
         all(s.roads[edge] for edge in line)
@@ -125,19 +125,19 @@ def on_full_line(s: State, parcel: Parcel) -> bool:
     )
 
 
-def city_hall(s: State) -> Parcel | None:
+def city_hall(s: Layout) -> Parcel | None:
     """Where the City Hall stands."""
     return next((parcel for parcel in PARCELS if s.on[parcel] == CITY_HALL), None)
 
 
-def mayor(s: State) -> Seat:
+def mayor(s: Layout) -> Seat:
     """Who holds the City Hall: the cowboy who came first, until he is driven out."""
     hall = city_hall(s)
-    cowboys = [] if hall is None else s.at(hall)
+    cowboys = () if hall is None else s.crowd[hall]
     return cowboys[0].seat if cowboys else NOBODY
 
 
-def land_price(s: State, parcel: Parcel) -> int:
+def land_price(s: Layout, parcel: Parcel) -> int:
     """One dollar, and one more for each thing on the parcel or next to it."""
     price = LAND_PRICE + (s.on[parcel] != NOTHING)
     for near in NEAR[parcel]:
@@ -146,7 +146,7 @@ def land_price(s: State, parcel: Parcel) -> int:
     return price
 
 
-def takes_townhouse(s: State, parcel: Parcel) -> bool:
+def takes_townhouse(s: Layout, parcel: Parcel) -> bool:
     """A House stands there alone, and all its eight neighbours are taken or built on."""
     return (
         s.options.edition.townhouses
@@ -157,46 +157,46 @@ def takes_townhouse(s: State, parcel: Parcel) -> bool:
     )
 
 
-def takes_house(s: State, parcel: Parcel) -> bool:
+def takes_house(s: Layout, parcel: Parcel) -> bool:
     """A House may be added there, if its owner agrees."""
     return (takes_building(s, parcel) and is_connected(s, parcel)) or takes_townhouse(s, parcel)
 
 
-def count(s: State, seat: Seat, thing: Thing) -> int:
+def count(s: Layout, seat: Seat, thing: Thing) -> int:
     """How many of these stand on the seat's land."""
     return len([p for p in parcels_of(s, seat) if s.on[p] == thing])
 
 
-def parcels_of(s: State, seat: Seat) -> list[Parcel]:
+def parcels_of(s: Layout, seat: Seat) -> list[Parcel]:
     """The seat's land."""
     return [Parcel(Place(number)) for number, owner in enumerate(s.owner) if owner == seat]
 
 
-def buildings_of(s: State, seat: Seat) -> list[Parcel]:
+def buildings_of(s: Layout, seat: Seat) -> list[Parcel]:
     """Where the seat's buildings stand."""
     return [parcel for parcel in parcels_of(s, seat) if is_building(s.on[parcel])]
 
 
-def is_others_building(s: State, seat: Seat, parcel: Parcel) -> bool:
+def is_others_building(s: Layout, seat: Seat, parcel: Parcel) -> bool:
     """A building on the parcel belongs to somebody else."""
     return is_building(s.on[parcel]) and s.owner[parcel] not in (NOBODY, seat)
 
 
-def open_neighbours(s: State, parcel: Parcel) -> int:
+def open_neighbours(s: Layout, parcel: Parcel) -> int:
     """How many neighbours are free, whoever owns them, or river."""
     return sum(s.on[near] in (NOTHING, RIVER) for near in NEAR[parcel])
 
 
-def is_at_river(s: State, parcel: Parcel) -> bool:
+def is_at_river(s: Layout, parcel: Parcel) -> bool:
     """A neighbour is river."""
     return any(s.on[near] == RIVER for near in NEAR[parcel])
 
 
-def mountains_near(s: State, parcel: Parcel) -> int:
+def mountains_near(s: Layout, parcel: Parcel) -> int:
     """How many neighbouring mountains are nobody's or belong to the parcel's owner."""
     return sum(s.on[near] == MOUNTAIN and is_shared(s, near, parcel) for near in NEAR[parcel])
 
 
-def is_shared(s: State, near: Parcel, parcel: Parcel) -> bool:
+def is_shared(s: Layout, near: Parcel, parcel: Parcel) -> bool:
     """Whether what stands on `near` serves the building on `parcel`."""
     return s.owner[near] in (NOBODY, s.owner[parcel])

@@ -104,6 +104,6 @@ def digest(s: State) -> str:
     hidden = [*(list(part) for part in parts), past, len(s.settled)]
     crowd = [len(there) for there in s.crowd]
     noted = [list(s.touched), crowd, list(s.away), s.step, list(s.boosts), s.ammunition]
-    rest = [hidden, list(s.memo), list(s.refusals), *noted]
+    rest = [hidden, list(s.memo), list(s.refused_houses), *noted]
     whole = [see(s, Seat(0)), rest, agenda]
     return blake2b(repr(whole).encode(), digest_size=16).hexdigest()

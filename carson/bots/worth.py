@@ -137,6 +137,7 @@ def finishing(s: State, building: Thing) -> float:
 
 def income_if(s: State, seat: Seat, thing: Thing, parcel: Parcel, owner: Seat) -> int:
     """What the seat's buildings would pay if this stood there, on land of that owner."""
+    # For a moment only, because a copy for each parcel would take longer than the incomes.
     on, owned_by = s.on, s.owner
     s.on, s.owner = replaced(on, parcel, thing), replaced(owned_by, parcel, owner)
     amount = income(s, seat)
@@ -208,6 +209,7 @@ class Prospect:
     def _tile_income(self, building: Thing, parcel: Parcel) -> int:
         """What a building alone would pay there, on land of the seat's own."""
         s = self.s
+        # As in `income_if`.
         on, owner = s.on, s.owner
         s.on, s.owner = replaced(on, parcel, building), replaced(owner, parcel, self.seat)
         amount = ask.tile_income(s, parcel)

@@ -116,8 +116,8 @@ def plans(s: State, choice: Choice[State], parcel: Parcel) -> dict[str, Value]:
     """What a building would earn on a parcel, and what a House there would add, as things are."""
     seat, then = choice.seats[0], s.copy()
     if isinstance(choice, PlaceBuilding | BuildOnNewLand):
-        then.on = replaced(then.on, parcel, choice.building)
         then.owner = replaced(then.owner, parcel, seat)
+        then.put_on(parcel, choice.building)
         return {"income": ask.tile_income(then, parcel)}
     if isinstance(choice, PlaceHouse):
         then.add_house(seat, parcel)

@@ -157,7 +157,7 @@ def test_a_refusal_is_forgotten_when_the_round_is_over() -> None:
     table.play("3 spend 0")
 
     assert table.asked == "* DrawBuilding"
-    assert not table.state.refusals
+    assert not table.state.refused_houses
 
 
 # --- the House that must be placed ----------------------------------------------------------

@@ -38,4 +38,4 @@ class LayRiver(Task[State]):
 
     def run(self, s: State) -> None:
         for parcel in s.options.river:
-            s.close_for_ever(parcel, RIVER)
+            s.put_on(parcel, RIVER)
