@@ -23,7 +23,7 @@ def test_a_hint_is_shown_on_request_and_tried_like_any_move(open_page: OpenPage)
     assert len(hinted) == 3
 
 
-def test_on_a_desk_the_town_stays_in_sight_beside_the_hints(open_page: OpenPage) -> None:
+def test_on_a_desk_the_hints_stay_beside_the_town_while_they_are_tried(open_page: OpenPage) -> None:
     page = open_page(size=DESK)
     open_table(page, {"options": {"players": "2"}, "seats": ALONE, "hints": True})
     page.wait_for_selector("main.page:not([data-decision=''])")
@@ -32,6 +32,10 @@ def test_on_a_desk_the_town_stays_in_sight_beside_the_hints(open_page: OpenPage)
     hints = page.locator(".hints").bounding_box()
     town = page.locator(".town .square").bounding_box()
 
+    page.locator("[data-hint]").first.click()
+    page.wait_for_selector("[data-hint].chosen")
+
+    assert page.locator("[data-hint]").count() == 3
     assert hints
     assert town
     assert hints["x"] >= town["x"] + town["width"]

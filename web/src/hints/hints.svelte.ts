@@ -1,6 +1,7 @@
 // Hints: what the bot would do, only on request.
 import { api, Refusal } from "../lib/api";
 import type { Hint } from "../lib/protocol";
+import { screen } from "../lib/screen.svelte";
 import { table } from "../lib/table.svelte";
 
 class Hints {
@@ -25,12 +26,17 @@ class Hints {
     }
   }
 
-  /** Shows what the hinted move would do, like any move that is tapped. */
+  /** Shows what the hinted move would do, like any move that is tapped; where there is room, the others stay. */
   try(hint: Hint): void {
     const verb = hint.move.split(" ")[0] ?? "";
     if (table.boardGroups.some((group) => group.verb === verb)) table.verb = verb;
-    this.close();
+    if (!screen.isWide) this.close();
     void table.choose(hint.move);
+  }
+
+  /** Points at the place of a hint. */
+  point(hint: Hint): void {
+    table.flash(hint.move.split(" ").slice(1));
   }
 
   close(): void {
