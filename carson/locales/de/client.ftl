@@ -256,6 +256,7 @@ web-history-forth = Einen Schritt weiter
 web-history-last = Zum aktuellen Stand
 web-to-present = Zum aktuellen Stand
 web-fork = Von hier weiterspielen
+    .about = An einem neuen Tisch; dieser bleibt, wie er ist.
 web-share-position = Link zu dieser Stellung kopieren
 
 ## Das Ende

@@ -256,6 +256,7 @@ web-history-forth = One step on
 web-history-last = To the present
 web-to-present = To the present
 web-fork = Go on from here
+    .about = At a new table; this one stays as it is.
 web-share-position = Copy the link to this position
 
 ## The end

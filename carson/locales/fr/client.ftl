@@ -256,6 +256,7 @@ web-history-forth = Un pas en avant
 web-history-last = Retour au présent
 web-to-present = Retour au présent
 web-fork = Repartir d’ici
+    .about = À une nouvelle table ; celle-ci reste comme elle est.
 web-share-position = Copier le lien de cette position
 
 ## La fin

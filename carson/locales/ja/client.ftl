@@ -248,6 +248,7 @@ web-history-forth = 1つ後へ
 web-history-last = 現在へ
 web-to-present = 現在へ
 web-fork = ここから続ける
+    .about = 新しいテーブルで続けます。このテーブルはそのまま残ります。
 web-share-position = この局面へのリンクをコピー
 
 ## 終わり
