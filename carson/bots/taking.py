@@ -112,9 +112,11 @@ def buy_points(s: State, seat: Seat, choice: BuyPoints) -> Rater:
 
 def spend_excess(s: State, seat: Seat, choice: SpendExcess) -> Rater:
     """Full tens that are worth more as points; to the dollar, when the game ends."""
-    cash = s.cash[seat]
+    cash, least = s.cash[seat], choice.excess(s)
 
     def rate(move: Move) -> float:
+        if move.noun % EXCESS_PER_VP and move.noun > least:
+            return NEVER
         left = cash - move.noun
         kept = left // END_CASH_PER_VP if s.round == ROUNDS else worth.purse(s, seat, left)
         return move.noun // EXCESS_PER_VP + kept - move.noun * A_LITTLE

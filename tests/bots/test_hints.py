@@ -120,6 +120,14 @@ def test_a_place_is_hinted_at_with_what_it_brings_and_the_chance_to_get_it() -> 
     assert set(why.args) == {"points", "chance"}
 
 
+def test_nobody_is_told_to_spend_dollars_that_bring_nothing() -> None:
+    table = scenario("phase close\nturn 1\npassing 1 2 3\nplayer 1 cash 25\ncard 1 banker")
+
+    hints = board_hints(View(BOARD, table.state, Seat(0)), 7)
+
+    assert {str(hint.move) for hint in hints} == {"spend 0", "spend 10", "spend 20"}
+
+
 def test_the_best_come_first_and_what_is_never_done_is_not_named() -> None:
     moves = [BOARD.vocabulary.moves[number] for number in range(5)]
     rated = list(zip([1.0, -99.0, 3.0, 2.0, 0.5], moves, strict=True))
