@@ -93,7 +93,11 @@ def move_text(view: View[S], move: Move, texts: Texts) -> str:
     verb = f"web-act-{move.verb.name}"
     own = f"{verb}-{type(view.choice).__name__}"
     act = texts.say(own if texts.has(own) else verb)
-    return f"{act}: {texts.noun(move)}" if move.verb.nouns.names[move.noun] else act
+    name = move.verb.nouns.names[move.noun]
+    if not name:
+        return act
+    noun = f"web-noun-{move.verb.name}-{name}"
+    return f"{act}: {texts.say(noun) if texts.has(noun) else texts.noun(move)}"
 
 
 def said(lines: Iterable[Line], texts: Texts) -> list[wire.PreviewLine]:

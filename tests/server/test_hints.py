@@ -6,8 +6,14 @@ import pytest
 from httpx import Response
 from msgspec import json
 
+from carson.board.game import BOARD
+from carson.core.moves import Seat
+from carson.core.views import View
 from carson.server import wire
+from carson.server.foresight import move_text
+from tests.scenario import scenario
 from tests.server.guests import Client, Guest, among_friends, hot_seat, open_table, problem
+from tests.terminal.showing import ENGLISH
 
 SEATS = [{"kind": "person", "name": "ann"}, {"kind": "bot"}]
 
@@ -42,6 +48,14 @@ def test_hints_are_moves_that_may_be_made_each_with_a_reason(client: Client) -> 
     assert len(found) == 3
     assert {hint.move for hint in found} <= offered
     assert all(hint.text and hint.why and hint.lines for hint in found)
+
+
+def test_an_enclosure_is_hinted_at_by_its_name() -> None:
+    table = scenario("option variants horses\nphase place\nturn 1\nhorses 1 1")
+    table.play("1 place wages")
+    view = View(BOARD, table.state, Seat(0))
+
+    assert "Horse: Enclosure 1" in [move_text(view, move, ENGLISH) for move in view.moves]
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de", "ja"])

@@ -392,6 +392,11 @@ web-noun-tax-weapons = Revolvers
 web-noun-tax-money = Money
 web-noun-side-yellow = Yellow side
 web-noun-side-red = Red side
+web-noun-horse-1 = { space-enclosure-1 }
+web-noun-horse-2 = { space-enclosure-2 }
+web-noun-horse-3 = { space-enclosure-3 }
+web-noun-horse-4 = { space-enclosure-4 }
+web-noun-horse-5 = { space-enclosure-5 }
 
 ## The card game
 

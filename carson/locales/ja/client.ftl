@@ -381,6 +381,11 @@ web-noun-tax-weapons = リボルバー
 web-noun-tax-money = お金
 web-noun-side-yellow = 黄色の面
 web-noun-side-red = 赤の面
+web-noun-horse-1 = { space-enclosure-1 }
+web-noun-horse-2 = { space-enclosure-2 }
+web-noun-horse-3 = { space-enclosure-3 }
+web-noun-horse-4 = { space-enclosure-4 }
+web-noun-horse-5 = { space-enclosure-5 }
 
 ## カードゲーム
 
