@@ -32,7 +32,6 @@ from carson.board.printed import (
 from carson.board.refusals import Refusing
 from carson.board.rule import Rule, Weapons
 from carson.core.moves import NOBODY, Seat
-from carson.core.values import many
 
 SEATS: Final = tuple(tuple(map(Seat, range(players))) for players in range(MOST_PLAYERS + 1))
 """The seats of a game, by the number of players."""
@@ -74,8 +73,8 @@ class Layout(Refusing):
         self.passed: tuple[Seat, ...] = ()
         """Who has passed in this round so far."""
 
-        self.owner: tuple[Seat, ...] = many(NOBODY, len(PARCELS))
-        self.on: tuple[Thing, ...] = many(NOTHING, len(PARCELS))
+        self.owner: tuple[Seat, ...] = (NOBODY,) * len(PARCELS)
+        self.on: tuple[Thing, ...] = (NOTHING,) * len(PARCELS)
         self.outlaws = bytes(len(PARCELS))
         """Where Outlaws stand."""
         self.strength = 0
@@ -86,24 +85,24 @@ class Layout(Refusing):
         self.frontier: tuple[Edge, ...] = ()
         """The edges where the roads can be extended."""
 
-        self.bag: tuple[int, ...] = many(0, THING_COUNT)
+        self.bag: tuple[int, ...] = (0,) * THING_COUNT
         """How many tiles of each building are in it: nobody knows their order, not even we."""
-        self.track: tuple[Thing, ...] = many(NOTHING, len(BUILDING_PRICES))
-        self.away: tuple[int, ...] = many(0, THING_COUNT)
+        self.track: tuple[Thing, ...] = (NOTHING,) * len(BUILDING_PRICES)
+        self.away: tuple[int, ...] = (0,) * THING_COUNT
         """Tiles that are out of the bag and in nobody's hands."""
         self.ammunition = NOBODY
         """Who has the token of three revolvers in this round."""
         self.step = -1
         """Which step of phase 3 is being resolved; -1 before it."""
 
-        self.rules: tuple[Rule | None, ...] = many(None, CARD_COUNT)
+        self.rules: tuple[Rule | None, ...] = (None,) * CARD_COUNT
         """The side in play of each card, by number; None for cards left in the box."""
-        self.holder: tuple[Seat, ...] = many(NOBODY, CARD_COUNT)
+        self.holder: tuple[Seat, ...] = (NOBODY,) * CARD_COUNT
         self.hands: tuple[tuple[Rule, ...], ...] = ((),) * players
         """The same by seat: the sides that each one holds, the lowest number first."""
         self.in_force: tuple[tuple[Rule, Seat], ...] = tuple((r, NOBODY) for r in self.variants)
         """All rules that are told of moments, with their owners, in that order."""
-        self.memo: tuple[int, ...] = many(0, CARD_COUNT)
+        self.memo: tuple[int, ...] = (0,) * CARD_COUNT
         """What a character has to remember while somebody holds it."""
 
         self.cash = [STARTING_CASH] * players

@@ -29,7 +29,7 @@ from carson.board.printed import (
 from carson.board.rule import Moment, Rule
 from carson.core.agenda import Task
 from carson.core.moves import NOBODY, Seat
-from carson.core.values import added, many, marked, replaced
+from carson.core.values import added, marked, replaced
 
 
 @final
@@ -69,8 +69,8 @@ class State(Layout):
         """All cards go back."""
         if OUTLAWS in self.options.variants:
             self.past_hands = self.hands
-        self.holder = many(NOBODY, CARD_COUNT)
-        self.memo = many(0, CARD_COUNT)
+        self.holder = (NOBODY,) * CARD_COUNT
+        self.memo = (0,) * CARD_COUNT
         self._look_at_hands()
 
     def _look_at_hands(self) -> None:

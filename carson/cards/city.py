@@ -155,7 +155,10 @@ class City:
 
     # --- what may be done -------------------------------------------------------------------
     def spots_for(self, parts: Parts, lawful: bool, long_side: int) -> int:
-        """The mask of all places where a card may go; `lawful` Outlaws count as empty."""
+        """The mask of all places where a card may go; `lawful` Outlaws count as empty.
+
+        `why_not_lay` says the same of one place; asking it about each would take far longer.
+        """
         if not self.covered:
             return BIT[CENTRE]
         spots = self.joined & ground.spots_within(self.frame, long_side)
@@ -190,7 +193,7 @@ class City:
         return None
 
     def liftable(self) -> list[Card]:
-        """The cards that can be taken out of the city."""
+        """The cards that can be taken out of the city: those of `why_not_lift`, in one pass."""
         once = twice = 0
         for _, spot in self.cards:
             own = ground.card_at(spot)

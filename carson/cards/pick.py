@@ -80,7 +80,7 @@ class TakeNow(Choice[State]):
 
     accepts = (TAKE,)
 
-    def moves(self, s: State, seat: Seat) -> list[Move]:
+    def candidates(self, s: State, seat: Seat) -> list[Move]:
         return takes(s)
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:

@@ -38,7 +38,7 @@ class UsePower(Choice[State]):
         super().__init__(seat)
         self.card: Final = card
 
-    def moves(self, s: State, seat: Seat) -> list[Move]:
+    def candidates(self, s: State, seat: Seat) -> list[Move]:
         return [USE.of(self.card - TERRAIN_COUNT), PASS.of()]
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:

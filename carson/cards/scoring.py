@@ -65,14 +65,14 @@ def nearby(city: City, thing: Thing, near: int, lawful: bool) -> int:
     return houses(city, near)
 
 
-def anywhere(counts: Sequence[int]) -> list[int]:
+def anywhere(city: City, counts: Sequence[int]) -> list[int]:
     """What one building of each kind is worth for how many of each thing the city shows."""
     worth = [0] * THING_COUNT
     ranches, mines = counts[RANCH], counts[MINE]
     worth[DRUGSTORE] = ranches
     worth[BANK] = mines
     worth[BLACKSMITH] = ranches + mines
-    worth[CHURCH] = worth[GENERAL_STORE] = counts[HOUSE] + 2 * (counts[TOWNHOUSE] + counts[HOTEL])
+    worth[CHURCH] = worth[GENERAL_STORE] = houses(city)
     worth[CITY_HALL] = sum(counts[OTHER_BUILDINGS:])
     worth[HOTEL] = HOTEL_VP
     return worth
@@ -80,13 +80,13 @@ def anywhere(counts: Sequence[int]) -> list[int]:
 
 def building_vps(city: City, parcel: Parcel, lawful: bool) -> int:
     """What the building on a parcel is worth."""
-    return around(city, parcel, lawful) + anywhere(city.counts())[city.thing(parcel)]
+    return around(city, parcel, lawful) + anywhere(city, city.counts())[city.thing(parcel)]
 
 
 def city_vps(city: City, lawful: bool) -> list[int]:
     """What a city is worth, by thing."""
     counts = city.counts()
-    points = [one * counts[thing] for thing, one in enumerate(anywhere(counts))]
+    points = [one * counts[thing] for thing, one in enumerate(anywhere(city, counts))]
     for thing in LIVELY:
         if counts[thing]:
             for parcel in parcels_in(city.shows[thing]):

@@ -39,8 +39,8 @@ SEATS: Final = tuple(tuple(map(Seat, range(count))) for count in range(MOST_SEAT
 class State(Position):
     """A position of the card game.
 
-    What changes with most moves are flat lists by card, seat or seat and source. All else are
-    tuples, which copies of a state share; a change puts a new one in its place.
+    What changes in most rounds is a list by card or seat, whose items copies of a state share. All
+    else is a tuple, which they share whole; a change puts a new one in its place.
     """
 
     def __init__(self, options: Options, rules: tuple[Rule, ...]) -> None:
@@ -90,7 +90,7 @@ class State(Position):
         """Who takes two cards in this round."""
         self.order: tuple[Seat, ...] = ()
         """Who picks when in this round."""
-        self.points: list[tuple[int, ...]] = [(0,) * SOURCE_COUNT] * seats
+        self.points: tuple[tuple[int, ...], ...] = ((0,) * SOURCE_COUNT,) * seats
         """Victory points of each seat, by source; counted at the end."""
 
     def copy(self) -> "State":
@@ -114,7 +114,7 @@ class State(Position):
         twin.out = self.out
         twin.twice = self.twice
         twin.order = self.order
-        twin.points = self.points.copy()
+        twin.points = self.points
         return twin
 
     # --- questions about the table alone ----------------------------------------------------
@@ -199,7 +199,7 @@ class State(Position):
         """A terrain card leaves the city."""
         self.cities[seat] = self.cities[seat].without_card(card)
         self.where[card] = GONE
-        self.sold = replaced(self.sold, seat, self.sold[seat] + 1)
+        self.sold = added(self.sold, seat)
         self.emit(event.SOLD, seat, card)
 
     # --- auction cards and points -----------------------------------------------------------
@@ -223,7 +223,7 @@ class State(Position):
 
     def raise_bid(self, seat: Seat, bonus: int) -> None:
         """Something is added to a seat's auction card of this round."""
-        self.bonus = replaced(self.bonus, seat, self.bonus[seat] + bonus)
+        self.bonus = added(self.bonus, seat, bonus)
         self.emit(event.RAISED, seat, bonus)
 
     def sit_out(self, seat: Seat) -> None:
@@ -236,5 +236,5 @@ class State(Position):
 
     def score(self, seat: Seat, points: int, source: Source) -> None:
         """Victory points."""
-        self.points[seat] = added(self.points[seat], source, points)
+        self.points = replaced(self.points, seat, added(self.points[seat], source, points))
         self.emit(event.SCORED, seat, points, source)

@@ -62,7 +62,10 @@ class Choice(Task[S]):
         return [move for verb in self.accepts for move in verb.moves]
 
     def moves(self, s: S, seat: Seat) -> list[Move]:
-        """What the seat may answer; never empty."""
+        """What the seat may answer; never empty.
+
+        Where it is much quicker, a choice finds by itself what `refuse` would leave.
+        """
         return [move for move in self.candidates(s, seat) if self.refuse(s, seat, move) is None]
 
     def why_not(self, s: S, seat: Seat, move: Move) -> Reason | None:
@@ -82,7 +85,7 @@ class Choice(Task[S]):
         return known and self.refuse(s, seat, move) is None
 
     def refuse(self, s: S, seat: Seat, move: Move) -> Reason | None:
-        """Legality, written once; only asked about verbs that the choice accepts."""
+        """What is legal; only asked about verbs that the choice accepts."""
         return None
 
     def obvious(self, s: S, seat: Seat) -> Move | None:
@@ -193,7 +196,7 @@ def offers(s: S, choice: Choice[S], seat: Seat, move: Move) -> bool:
     if len(choice.seats) > 1:
         return choice.allows(s, seat, move)
     if choice.seats[0] == seat:
-        for offered in s.offered:
+        for offered in s.offered:  # Not `in`: compiled, it takes four times as long.
             if offered is move:
                 return True
     return False

@@ -32,6 +32,7 @@ class Verb:
         self.name: Final = name
         self.nouns: Final = nouns or Nouns([""])
         self.moves: Final = tuple(Move(self, noun) for noun in range(len(self.nouns.names)))
+        """By noun; long lists of moves are read from here, for they are made all the time."""
 
     def of(self, noun: int = 0) -> "Move":
         """The move that does this to the noun."""

@@ -1,7 +1,7 @@
 """Playouts: games played to their end by lot, for searches and measurements."""
 
 from carson.core.agenda import Chance, S, answers, go_on, pending
-from carson.core.chance import Stream
+from carson.core.chance import Stream, answer
 from carson.core.moves import CHANCE
 
 
@@ -11,8 +11,7 @@ def play_out(s: S, stream: Stream) -> tuple[int, int]:
     choice = pending(s)
     while choice is not None:
         if isinstance(choice, Chance):
-            drawn = s.offered[stream.pick(chances, choice.weights(s))]
-            choice = go_on(s, choice, CHANCE, drawn)
+            choice = go_on(s, choice, CHANCE, answer(s, choice, stream, chances))
             chances += 1
             continue
         asked = choice.seats

@@ -5,12 +5,7 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 SINGLE: Final = tuple(bytes((mark,)) for mark in range(256))
-"""Every small count by itself."""
-
-
-def many(value: T, count: int) -> tuple[T, ...]:
-    """The same value so many times."""
-    return tuple([value] * count)
+"""Each byte, ready made: making one anew would take a third of the time of `marked`."""
 
 
 def replaced(values: tuple[T, ...], number: int, value: T) -> tuple[T, ...]:

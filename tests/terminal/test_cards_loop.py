@@ -138,7 +138,7 @@ def test_equal_winners_share_the_victory() -> None:
     session = new_cards()
     run_with(session, play_on(session))
     s = session.table.state
-    s.points = [s.points[0]] * len(s.points)
+    s.points = (s.points[0],) * len(s.points)
 
     assert "Ann, Bo, Cy, Di share the victory" in run(session)
 

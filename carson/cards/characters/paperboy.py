@@ -36,7 +36,7 @@ class FetchCharacter(Choice[State]):
 
     accepts = (FETCH, TOP, PASS)
 
-    def moves(self, s: State, seat: Seat) -> list[Move]:
+    def candidates(self, s: State, seat: Seat) -> list[Move]:
         fetches = [FETCH.of(card - TERRAIN_COUNT) for card in CHARACTERS if s.where[card] == GONE]
         return fetches + ([TOP.of(), PASS.of()] if s.backs else [PASS.of()])
 
