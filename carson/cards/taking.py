@@ -5,7 +5,7 @@ from typing import Final, final
 from carson.cards import ask
 from carson.cards.ids import PLACE, TERRAIN_COUNT, Card, Parcel
 from carson.cards.state import State
-from carson.core.agenda import Choice, Task
+from carson.core.agenda import Choice, Task, pending
 from carson.core.moves import Move, Seat
 from carson.core.reasons import Reason
 
@@ -48,3 +48,11 @@ class PlaceCard(Choice[State]):
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         s.lay(seat, self.card, Parcel(move.noun))
+
+
+def card_to_lay(s: State, seat: Seat) -> Card | None:
+    """The card for which a seat looks for a place now."""
+    choice = pending(s)
+    if isinstance(choice, PlaceCard) and choice.seats[0] == seat:
+        return choice.card
+    return None

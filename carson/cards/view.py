@@ -16,6 +16,7 @@ from carson.cards.ids import (
     Card,
 )
 from carson.cards.state import IN_PILE, NO_BID, SHOWN, UNDER, State
+from carson.cards.taking import card_to_lay
 from carson.cards.terrain import cards_of, layout_of, write_layout
 from carson.core.agenda import ask_again, describe
 from carson.core.chance import Luck
@@ -36,6 +37,7 @@ def see(s: State, seat: Seat) -> dict[str, Json]:
         "left_over": [CARD_NAMES[card] for card in left_over(s)],
         "order": list(s.order),
         "ties": list[Json](tie_order(s)),
+        "laying": _laying(s, seat),
         "own_bid": NO_BID if seat == NOBODY else s.sealed[seat],
         "players": [_player(s, player) for player in s.seats],
     }
@@ -48,6 +50,14 @@ def _card(s: State, seat: Seat, card: Card) -> dict[str, Json]:
         about["layout"] = write_layout(layout_of(card))
         about["fits"] = not s.is_person(seat) or ask.has_room(s, seat, card)
     return about
+
+
+def _laying(s: State, seat: Seat) -> dict[str, Json] | None:
+    """The card for which the seat looks for a place."""
+    card = card_to_lay(s, seat)
+    if card is None:
+        return None
+    return {"card": CARD_NAMES[card], "layout": write_layout(layout_of(card))}
 
 
 def _player(s: State, seat: Seat) -> dict[str, Json]:

@@ -7,10 +7,10 @@ from rich.table import Table
 from rich.text import Text
 
 from carson.cards.bidding import tie_order
-from carson.cards.ids import CARD_NAMES, ERAS, TERRAIN_COUNT, Card
+from carson.cards.ids import CARD_NAMES, ERAS, TERRAIN_COUNT
 from carson.cards.printed import ROUNDS_PER_ERA
 from carson.cards.state import State
-from carson.cards.taking import PlaceCard
+from carson.cards.taking import card_to_lay
 from carson.core.agenda import pending
 from carson.core.moves import Seat
 from carson.terminal import cards_city, cards_column, cards_players, marks
@@ -67,14 +67,6 @@ def cities(s: State, seat: Seat, texts: Texts, room: Room) -> RenderableType:
 def title(seat: Seat, texts: Texts) -> Text:
     """Whose city it is."""
     return Text().append_text(marks.chip(seat)).append(f" {texts.player(seat)}", "bold")
-
-
-def card_to_lay(s: State, seat: Seat) -> Card | None:
-    """The card for which a seat looks for a place now."""
-    choice = pending(s)
-    if isinstance(choice, PlaceCard) and choice.seats[0] == seat:
-        return choice.card
-    return None
 
 
 def city(s: State, seat: Seat, texts: Texts) -> Text:

@@ -3,9 +3,11 @@
 import pytest
 
 from carson.cards.city import NO_CITY, drawn
+from carson.cards.game import CARDS_GAME
 from carson.cards.ground import BIT
 from carson.cards.ids import PARCEL_NAMES
-from carson.cards.terrain import parts, read_layout
+from carson.cards.terrain import layout_of, parts, read_layout, write_layout
+from carson.core.moves import Seat
 from tests.cards.scenario import at, card, city, scenario
 
 EXAMPLE = """
@@ -180,6 +182,14 @@ def test_a_terrain_card_is_laid_at_once_and_cannot_be_kept_back() -> None:
 
     assert table.asked == "1 PlaceCard"
     assert table.nouns(1, "pass") == []
+
+
+def test_whoever_lays_a_card_sees_what_it_shows() -> None:
+    table = scenario("phase pick\ndisplay I-1 I-40 I-2\nbuilt 1 I-3 h8\npicks 1 2")
+    table.play("1 take I-1")
+    seen = [CARDS_GAME.see(table.state, Seat(seat))["laying"] for seat in range(2)]
+
+    assert seen == [{"card": "I-1", "layout": write_layout(layout_of(card("I-1")))}, None]
 
 
 @pytest.mark.rule("cards.pick.place")

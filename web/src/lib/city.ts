@@ -23,6 +23,9 @@ const THINGS: Record<string, string> = {
 /** The thing that a letter stands for. */
 export const thingOf = (letter: string): string => THINGS[letter] ?? "no-card";
 
+/** The four things of a terrain card, row by row. */
+export const thingsOf = (layout: string): string[] => [...layout.replace("/", "")].map(thingOf);
+
 /** A parcel of the ground by column and row, from 0. */
 export const parcelAt = (column: number, row: number): string =>
   `${String.fromCharCode(97 + column)}${row + 1}`;

@@ -95,6 +95,8 @@ export interface CardsState {
   order: number[];
   /** Who goes first among equal bids; empty where nobody can know. */
   ties: number[];
+  /** The card for which one looks for a place now. */
+  laying: { card: string; layout: string } | null;
   own_bid: number;
   players: CardsPlayer[];
 }
