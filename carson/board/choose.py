@@ -25,10 +25,6 @@ class ChooseCharacter(Choice[State]):
 
     accepts = (TAKE_CARD,)
 
-    def moves(self, s: State, seat: Seat) -> list[Move]:
-        in_play = [card for card, rule in enumerate(s.rules) if rule is not None]
-        return [TAKE_CARD.of(card) for card in in_play if s.holder[card] == NOBODY]
-
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         return why_not_take(s, move.noun)
 

@@ -101,6 +101,7 @@ class SpendExcess(Choice[State]):
     accepts = (SPEND,)
 
     def moves(self, s: State, seat: Seat) -> list[Move]:
+        # All that `refuse` lets pass; the limit is looked up once, and not for each amount.
         least = min(self.excess(s), MOST_MONEY)
         return [SPEND.of(amount) for amount in range(least, min(s.cash[seat], MOST_MONEY) + 1)]
 

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from carson.board import happenings as event
 from carson.board.city_hall import RaiseCityHall
-from carson.board.ids import BUILD_SPACES, CITY_HALL, DRAW, NOTHING, THING_COUNT, Place, Thing
+from carson.board.ids import BUILD_SPACES, CITY_HALL, DRAW, NOTHING, Place, Thing
 from carson.board.printed import BUILDING_PRICES, DRAWN_AT_START, FIRST_TRACK
 from carson.board.state import State
 from carson.core.agenda import Chance, Task
@@ -50,10 +50,6 @@ class DrawBuilding(Chance[State]):
     def __init__(self, slot: int) -> None:
         super().__init__()
         self.slot: Final = slot
-
-    def moves(self, s: State, seat: Seat) -> list[Move]:
-        things = [DRAW.of(thing) for thing in range(THING_COUNT) if s.bag[thing]]
-        return things or [DRAW.of(NOTHING)]
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         in_bag = s.bag[move.noun] > 0 if move.noun else not any(s.bag)
