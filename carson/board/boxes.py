@@ -89,9 +89,8 @@ class Contest(Task[State]):
         self.act: Final = act
 
     def run(self, s: State) -> None:
-        if s.crowd[self.place]:
-            s.emit(event.BOX_OPENED, self.place)
-            s.do(Duel(self.place), Act(self), Clear(self.place))
+        s.emit(event.BOX_OPENED, self.place)
+        s.do(Duel(self.place), Act(self), Clear(self.place))
 
     def __repr__(self) -> str:
         return f"Contest {self.place}"
@@ -125,8 +124,7 @@ class Clear(Task[State]):
 # --- spaces that give something -------------------------------------------------------------
 def ammunition(s: State, cowboy: Cowboy) -> None:
     """The token of three revolvers, for this round."""
-    s.ammunition = cowboy.seat
-    s.emit(event.GOT_AMMUNITION, cowboy.seat)
+    s.get_ammunition(cowboy.seat)
 
 
 def three_roads(s: State, cowboy: Cowboy) -> None:

@@ -1,21 +1,21 @@
 """Placing the City Hall: the first player does it as soon as it is drawn."""
 
 from collections.abc import Iterable
-from typing import final
+from typing import Final, final
 
 from carson.board import happenings as event
 from carson.board import town
 from carson.board.geometry import CORNERS, ENDS, NEXT_POINTS, POINT_COUNT
 from carson.board.ids import BUILD, CITY_HALL, PARCELS, ROAD, Edge, Parcel, Place, Point
 from carson.board.land import why_occupied
-from carson.board.moments import RoadLaid
 from carson.board.state import State
+from carson.board.turn import road_on
 from carson.core.agenda import Choice, Task
 from carson.core.moves import NOBODY, Move, Seat
 from carson.core.reasons import Reason
 from carson.core.values import added
 
-FAR: int = POINT_COUNT
+FAR: Final = POINT_COUNT
 
 
 @final
@@ -83,7 +83,7 @@ class LayFreeRoad(Choice[State]):
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         edge = Edge(move.noun)
-        road = RoadLaid(seat, len(town.unconnected(s, edge)), town.is_crossing(s, edge))
+        road = road_on(s, seat, edge)
         s.put_road(edge)
         s.emit(event.FREE_ROAD, seat, edge)
         s.tell(road)

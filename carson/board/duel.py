@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final, final
 
-from carson.board import ask
+from carson.board import ask, town
 from carson.board import happenings as event
-from carson.board.ids import DROP, DUEL, KEEP, REROLL, ROLL, WAGES, Place
+from carson.board.ids import DROP, DUEL, KEEP, REROLL, ROLL, Place
 from carson.board.moments import DuelFought
 from carson.board.pieces import Cowboy
 from carson.board.rule import Weapons
@@ -13,11 +13,12 @@ from carson.board.state import State
 from carson.core.agenda import Chance, Choice, Task
 from carson.core.moves import NOBODY, Move, Seat
 from carson.core.reasons import Reason
+from carson.core.values import replaced
 
 
 def fighters_at(s: State, place: Place) -> list[Cowboy]:
     """Who would fight on a place, in the order of passing; alone only against an Outlaw."""
-    outlaw, there = place < WAGES and s.outlaws[place] > 0, s.at(place)
+    outlaw, there = town.has_outlaw(s, place), s.at(place)
     if len(there) < 2 and not outlaw:
         return []
     ordered = [cowboy for seat in s.pass_order for cowboy in there if cowboy.seat == seat]
@@ -84,7 +85,7 @@ class Dice:
 
     def instead(self, number: int, die: int) -> "Dice":
         """With another face of one die."""
-        rolled = (*self.rolled[:number], die, *self.rolled[number + 1 :])
+        rolled = replaced(self.rolled, number, die)
         return Dice(self.place, self.fighters, self.owners, rolled)
 
     def without(self, number: int) -> "Dice":
@@ -211,7 +212,7 @@ class SettleDuel(Task[State]):
             firepower = ask.firepower(s, fighter.seat)
             totals.append(added + firepower)
             s.emit(event.FOUGHT, fighter.seat, added, firepower, added + firepower)
-        outlaw = self.place < WAGES and s.outlaws[self.place] > 0
+        outlaw = town.has_outlaw(s, self.place)
         beaten = outlaw and max(totals) < s.strength
         winner = None if beaten else self.fighters[totals.index(max(totals))]
         losers = [fighter for fighter in self.fighters if fighter is not winner]

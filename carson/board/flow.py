@@ -206,12 +206,11 @@ class TakeSteps(Task[State]):
     def run(self, s: State) -> None:
         steps = path(s.options.edition.vp_boxes, s.options.variants)
         step = self.step
-        while step + 1 < len(steps) and steps[step].is_idle(s):
+        while step < len(steps) and steps[step].is_idle(s):
             step += 1
-        s.step = step
-        if step + 1 < len(steps):
-            s.do(TakeSteps(step + 1))
-        s.do(steps[step].task)
+        s.step = min(step, len(steps) - 1)
+        if step < len(steps):
+            s.do(steps[step].task, TakeSteps(step + 1))
 
 
 PLACING: Final = (PlaceOrPass, kit_carson.PlaceFreely)

@@ -22,6 +22,7 @@ from carson.board.moments import IncomeBegins, IncomesPaid, IncomesReady
 from carson.board.pieces import DYNAMITER, Cowboy
 from carson.board.state import State, Tell
 from carson.core.agenda import Choice, Task
+from carson.core.events import Kind
 from carson.core.moves import NOBODY, Move, Seat
 from carson.core.reasons import Reason
 
@@ -106,7 +107,7 @@ class LightFuses(Task[State]):
         for cowboy in s.cowboys:
             mine = Parcel(cowboy.place)
             if cowboy.piece is DYNAMITER and why_no_blast(s, cowboy.seat, mine) is None:
-                s.boosts = (*s.boosts, (mine, DYNAMITE_FACTOR))
+                s.multiply(mine, DYNAMITE_FACTOR)
 
 
 def why_no_blast(s: State, seat: Seat, mine: Parcel) -> Reason | None:
@@ -158,21 +159,36 @@ class PayIncomes(Task[State]):
         thieves = {cowboy.place: cowboy.seat for cowboy in thieves_at_work(s)}
         kept = [0] * len(s.seats)
         for parcel, income in incomes:
-            if income and s.outlaws[parcel] and not ask.is_shielded(s, parcel):
-                s.emit(event.ROBBED, s.owner[parcel], s.on[parcel], parcel, income - income // 2)
-                income //= 2
-            stolen = income // 2 if parcel in thieves else 0
-            if stolen:
-                s.emit(event.STOLEN, thieves[parcel], s.on[parcel], parcel, stolen)
-                s.earn(thieves[parcel], stolen)
-            if income - stolen:
-                s.emit(event.INCOME, s.owner[parcel], s.on[parcel], parcel, income - stolen)
-                s.earn(s.owner[parcel], income - stolen)
-                kept[s.owner[parcel]] += income - stolen
+            owner, thief = s.owner[parcel], thieves.get(parcel, NOBODY)
+            lost = robbed(s, parcel, income)
+            stolen = 0 if thief == NOBODY else (income - lost) // 2
+            if lost:
+                s.emit(event.ROBBED, owner, s.on[parcel], parcel, lost)
+            pay_out(s, event.STOLEN, thief, parcel, stolen)
+            pay_out(s, event.INCOME, owner, parcel, income - lost - stolen)
+            kept[owner] += income - lost - stolen
         s.boosts = ()
-        for parcel in town.crowded(s):
-            if s.on[parcel] != CITY_HALL:
-                clear(s, parcel)
-            else:
-                s.use_up_dynamite(parcel)
+        leave_buildings(s)
         s.tell(IncomesPaid(tuple(kept)))
+
+
+def robbed(s: State, parcel: Parcel, income: int) -> int:
+    """What an Outlaw takes of the income of a building: half, rounded up."""
+    spared = not s.outlaws[parcel] or ask.is_shielded(s, parcel)
+    return 0 if spared else income - income // 2
+
+
+def pay_out(s: State, kind: Kind, seat: Seat, parcel: Parcel, amount: int) -> None:
+    """What a seat gets of the income of a building."""
+    if amount:
+        s.emit(kind, seat, s.on[parcel], parcel, amount)
+        s.earn(seat, amount)
+
+
+def leave_buildings(s: State) -> None:
+    """All who came have done their work; in the City Hall they stay, without their dynamite."""
+    for parcel in town.crowded(s):
+        if s.on[parcel] == CITY_HALL:
+            s.use_up_dynamite(parcel)
+        else:
+            clear(s, parcel)

@@ -51,7 +51,7 @@ class NextTurn(Task[State]):
 
     def run(self, s: State) -> None:
         if len(s.passed) == len(s.seats):
-            s.pass_order, s.passed = s.passed, ()
+            s.end_placing()
             return
         position = next_to_place(s, self.position)
         s.do(TURNS[s.order[position]], NEXT_TURNS[(position + 1) % len(s.order)])
@@ -72,10 +72,7 @@ class PlaceOrPass(OwnTurn):
 
     def moves(self, s: State, seat: Seat) -> list[Move]:
         found = placings_of(s, seat)
-        # Ruling 20: without a piece there is nothing to decide, whatever roads are in hand.
-        roads = road_moves(s, seat) if found else []
-        found.append(PASS.of())
-        found.extend(roads)
+        add_pass_and_roads(s, seat, found)
         return found
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
@@ -91,6 +88,14 @@ class PlaceOrPass(OwnTurn):
             s.pass_turn(self.seat)
             return
         put_piece(s, self.seat, Place(move.noun), piece_of(move))
+
+
+def add_pass_and_roads(s: State, seat: Seat, found: list[Move]) -> None:
+    """Offer to pass as well, and roads."""
+    # Ruling 20: without a piece there is nothing to decide, whatever roads are in hand.
+    roads = road_moves(s, seat) if found else []
+    found.append(PASS.of())
+    found.extend(roads)
 
 
 TURNS: Final = tuple(PlaceOrPass(Seat(number)) for number in range(MOST_PLAYERS))
@@ -123,6 +128,7 @@ def placings_of(s: State, seat: Seat) -> list[Move]:
     found: list[Move] = []
     for piece in ask.pieces(s, seat):
         more = placings_with(s, seat, piece)
+        # Mostly there is one kind of piece only, and its moves need not be copied.
         found = found + more if found else more
     return found
 
@@ -197,6 +203,7 @@ def why_no_enclosure(s: State, seat: Seat, place: Place, piece: Piece) -> Reason
 
 def why_space_closed(s: State, space: Place) -> Reason | None:
     """Why nobody can go to a space now."""
+    # Spaces are numbered from the dearest on, and to look for one in a tuple takes far longer.
     if BUILD_12 <= space <= BUILD_3 and s.track[space - BUILD_12] == NOTHING:
         return s.refusal("no-building-there", place=space)
     if VP_5 <= space <= VP_2 and vp_price(space) <= s.round:
@@ -225,8 +232,8 @@ def wants_land(s: State, seat: Seat, parcel: Parcel) -> bool:
 
 def why_no_title(s: State, seat: Seat) -> Reason | None:
     """Why the seat cannot go for one more parcel: its tiles are used or spoken for."""
-    placed_at_most = COWBOYS - s.home[seat] - s.box[seat] + 1
-    if s.titles[seat] > placed_at_most:
+    # Who has more tiles than pieces on the board, the white cowboy among them, need not count.
+    if s.titles[seat] > COWBOYS - s.home[seat] - s.box[seat] + 1:
         return None
     return s.refusal("no-titles") if len(land_wanted(s, seat)) >= s.titles[seat] else None
 

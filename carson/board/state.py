@@ -135,6 +135,11 @@ class State(Layout):
         self.revolvers[seat] += count
         self.emit(event.GOT_REVOLVERS, seat, count)
 
+    def get_ammunition(self, seat: Seat) -> None:
+        """The token of three revolvers, for this round."""
+        self.ammunition = seat
+        self.emit(event.GOT_AMMUNITION, seat)
+
     def get_horse(self, seat: Seat) -> None:
         """From the general supply, in a game with horses, as long as there are some."""
         if HORSES in self.options.variants and self.horses_left():
@@ -158,15 +163,26 @@ class State(Layout):
     def use_dynamite(self, seat: Seat, mine: Parcel, factor: int) -> None:
         """A stick goes off in a Mine, which pays several times in this round."""
         self.dynamite = added(self.dynamite, seat, -1)
-        self.boosts = (*self.boosts, (mine, factor))
+        self.multiply(mine, factor)
         self.emit(event.BLASTED, seat, mine)
+
+    def multiply(self, parcel: Parcel, factor: int) -> None:
+        """A building pays several times in this round."""
+        self.boosts = (*self.boosts, (parcel, factor))
 
     def use_up_dynamite(self, place: Place) -> None:
         """Who stays on a place has no dynamite any more."""
         for cowboy in self.at(place):
             if cowboy.piece is DYNAMITER:
-                self.cowboys[self.cowboys.index(cowboy)] = Cowboy(cowboy.seat, place)
-        self.crowd[place] = tuple([cowboy for cowboy in self.cowboys if cowboy.place == place])
+                self._exchange(cowboy, Cowboy(cowboy.seat, place))
+
+    def _exchange(self, old: Cowboy, new: Cowboy) -> None:
+        """One piece stands where another stood."""
+        there = self.crowd[old.place]
+        self.crowd[old.place] = replaced(there, there.index(old), new)
+        self.cowboys[self.cowboys.index(old)] = new
+        if old in self.settled:
+            self.settled = replaced(self.settled, self.settled.index(old), new)
 
     def _dynamiters(self) -> int:
         return sum(cowboy.piece is DYNAMITER for cowboy in self.cowboys)
@@ -182,6 +198,10 @@ class State(Layout):
         """Place no more in this round."""
         self.passed = (*self.passed, seat)
         self.emit(event.PASSED, seat, len(self.passed))
+
+    def end_placing(self) -> None:
+        """Everybody has passed: that is the order of passing from now on."""
+        self.pass_order, self.passed = self.passed, ()
 
     # --- cowboys on the board ---------------------------------------------------------------
     def at(self, place: Place) -> tuple[Cowboy, ...]:

@@ -21,6 +21,7 @@ from carson.board.ids import (
     PARCELS,
     RIVER,
     TOWNHOUSE,
+    WAGES,
     Edge,
     Parcel,
     Place,
@@ -49,6 +50,11 @@ def is_wilderness(s: Layout, parcel: Parcel) -> bool:
 def is_busy(s: Layout, parcel: Parcel) -> bool:
     """Somebody stands there, or a building does."""
     return is_building(s.on[parcel]) or s.outlaws[parcel] > 0 or len(s.crowd[parcel]) > 0
+
+
+def has_outlaw(s: Layout, place: Place) -> bool:
+    """An Outlaw stands on a place; they come to parcels only."""
+    return place < WAGES and s.outlaws[place] > 0
 
 
 def crowded(s: Layout) -> list[Parcel]:

@@ -54,20 +54,28 @@ class OwnTurn(Choice[State]):
             self.answer(s, move)
 
 
+def road_on(s: State, seat: Seat, edge: Edge) -> RoadLaid:
+    """What there is to tell of a road that the seat is about to lay."""
+    return RoadLaid(seat, len(town.unconnected(s, edge)), town.is_crossing(s, edge))
+
+
 def lay_road(s: State, seat: Seat, edge: Edge) -> None:
     """Lay a road or a bridge, and tell whom it concerns."""
-    road = RoadLaid(seat, len(town.unconnected(s, edge)), town.is_crossing(s, edge))
+    road = road_on(s, seat, edge)
     s.lay_road(seat, edge, town.road_cost(s, edge))
     s.tell(road)
 
 
 def road_moves(s: State, seat: Seat) -> list[Move]:
-    """The roads that the seat can lay."""
+    """The roads that the seat can lay, each one that `why_no_road` lets pass.
+
+    The frontier says most of it already, so that not every edge has to be asked about.
+    """
     if not s.sticks[seat]:
         return []
     if s.sticks[seat] >= BRIDGE_ROADS:
-        return [ROAD.moves[edge] for edge in s.frontier]
-    return [ROAD.moves[edge] for edge in s.frontier if not town.is_crossing(s, edge)]
+        return [ROAD.of(edge) for edge in s.frontier]
+    return [ROAD.of(edge) for edge in s.frontier if not town.is_crossing(s, edge)]
 
 
 def why_no_road(s: State, seat: Seat, edge: Edge) -> Reason | None:

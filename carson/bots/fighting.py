@@ -38,7 +38,7 @@ def reroll_or_keep(s: State, seat: Seat, choice: RerollOrKeep) -> Rater:
 def would_lose(s: State, seat: Seat, dice: Dice) -> bool:
     """Whether a rival, or the Outlaw, is better with the dice as they lie."""
     totals = {f.seat: counted(dice, f) + ask.firepower(s, f.seat) for f in dice.fighters}
-    if dice.place < WAGES and s.outlaws[dice.place] and totals[seat] < s.strength:
+    if town.has_outlaw(s, dice.place) and totals[seat] < s.strength:
         return True
     return max(totals, key=lambda fighter: totals[fighter]) != seat
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from carson.board import ask
+from carson.board import ask, town
 from carson.board.characters.doctor import CallTheDoctor
 from carson.board.ids import (
     MINE,
@@ -62,7 +62,7 @@ def chance_of(o: Outlook, place: Place, piece: Piece) -> float:
     s, seat = o.s, o.seat
     more = (piece.dice - 1) * MEAN_DIE
     chance = odds.chance_there(s, seat, place, o.strength - 1 + more)
-    if place < WAGES and s.outlaws[place]:
+    if town.has_outlaw(s, place):
         # Whoever goes on placing has less firepower when it comes to the fight.
         late = min(o.strength - 1, o.firepower)
         chance *= odds.chance_to_match(s, seat, late + more)

@@ -52,7 +52,7 @@ def may_come(s: State, seat: Seat, place: Place) -> bool:
 
 def outlaw_strength(s: State, place: Place) -> int:
     """What an Outlaw on the place demands; 0 without one."""
-    return s.strength if place < WAGES and s.outlaws[place] else 0
+    return s.strength if town.has_outlaw(s, place) else 0
 
 
 # --- how strong they are --------------------------------------------------------------------

@@ -108,8 +108,7 @@ class Ammunition(auction.Lot):
     def sell(self, s: State, winner: Seat, bid: int) -> None:
         if winner != self.auctioneer:
             s.transfer(winner, self.auctioneer, bid)
-        s.ammunition = winner
-        s.emit(event.GOT_AMMUNITION, winner)
+        s.get_ammunition(winner)
 
     def __repr__(self) -> str:
         return f"Ammunition({self.auctioneer})"

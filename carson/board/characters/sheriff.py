@@ -68,8 +68,8 @@ class SheriffRed(Rule):
             return None
         if place < WAGES and town.is_others_building(s, owner, Parcel(place)):
             return s.refusal("may-not-attack")
-        outlaw = place < WAGES and s.outlaws[place]
-        return s.refusal("may-not-provoke", place=place) if s.crowd[place] or outlaw else None
+        alone = not s.crowd[place] and not town.has_outlaw(s, place)
+        return None if alone else s.refusal("may-not-provoke", place=place)
 
     def on_duel(self, s: State, owner: Seat, duel: DuelFought) -> None:
         if owner in duel.losers:

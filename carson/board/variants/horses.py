@@ -4,7 +4,7 @@ from typing import Final, final
 
 from carson.board import ask
 from carson.board import happenings as event
-from carson.board.boxes import clear
+from carson.board.boxes import Clear, clear
 from carson.board.ids import (
     AT_END_HORSES,
     BREED,
@@ -154,15 +154,7 @@ class WagesOrHorses(Task[State]):
 
     def run(self, s: State) -> None:
         cowboys = sorted(s.at(WAGES), key=lambda cowboy: s.pass_order.index(cowboy.seat))
-        s.do(*[TakeWageOrHorse(cowboy.seat) for cowboy in cowboys], LeaveWages())
-
-
-@final
-class LeaveWages(Task[State]):
-    """The cowboys on Wages have done their work."""
-
-    def run(self, s: State) -> None:
-        clear(s, WAGES)
+        s.do(*[TakeWageOrHorse(cowboy.seat) for cowboy in cowboys], Clear(WAGES))
 
 
 @final
@@ -210,14 +202,10 @@ class OfferDoubling(Task[State]):
         self.horses: Final = horses
 
     def run(self, s: State) -> None:
-        if self.horses and ranches_to_double(s, self.seat):
+        if not self.horses:
+            return
+        if any(why_no_doubling(s, self.seat, parcel) is None for parcel in PARCELS):
             s.do(DoubleRanch(self.seat, self.horses))
-
-
-def ranches_to_double(s: State, seat: Seat) -> list[Parcel]:
-    """The Ranches of a seat that a horse can double."""
-    own = [parcel for parcel in PARCELS if s.on[parcel] == RANCH and s.owner[parcel] == seat]
-    return [parcel for parcel in own if why_no_doubling(s, seat, parcel) is None]
 
 
 def why_no_doubling(s: State, seat: Seat, parcel: Parcel) -> Reason | None:
@@ -239,9 +227,6 @@ class DoubleRanch(Choice[State]):
         super().__init__(seat)
         self.horses: Final = horses
 
-    def moves(self, s: State, seat: Seat) -> list[Move]:
-        return [*(BREED.of(parcel) for parcel in ranches_to_double(s, seat)), DONE.of()]
-
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         if move.verb is DONE:
             return None
@@ -249,7 +234,7 @@ class DoubleRanch(Choice[State]):
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         if move.verb is BREED:
-            s.boosts = (*s.boosts, (Parcel(Place(move.noun)), 2))
+            s.multiply(Parcel(Place(move.noun)), 2)
             s.emit(event.BRED, seat, move.noun)
             s.do(OfferDoubling(seat, self.horses - 1))
 

@@ -4,11 +4,18 @@ from typing import Final, final
 
 from carson.board.ids import AT_END_PASSING, PASS, ROAD, SHIFT, TAKE_BACK, Edge, Place
 from carson.board.pieces import PIECES
-from carson.board.place import next_to_place, piece_of, placings_of, put_piece, why_not_place
+from carson.board.place import (
+    add_pass_and_roads,
+    next_to_place,
+    piece_of,
+    placings_of,
+    put_piece,
+    why_not_place,
+)
 from carson.board.rule import Rule
 from carson.board.shift import lift, lift_moves, why_no_lift
 from carson.board.state import State
-from carson.board.turn import lay_road, road_moves, why_no_road
+from carson.board.turn import lay_road, why_no_road
 from carson.core.agenda import Choice, Task
 from carson.core.moves import NOBODY, Move, Seat
 from carson.core.reasons import Reason
@@ -60,7 +67,7 @@ class GoOnPlacing(Task[State]):
 
     def run(self, s: State) -> None:
         if len(s.passed) == len(s.seats):
-            s.pass_order, s.passed = s.passed, ()
+            s.end_placing()
             return
         if s.options.placing_live:
             still_placing = [seat for seat in s.order if seat not in s.passed]
@@ -81,9 +88,7 @@ class PlaceFreely(Choice[State]):
         found = placings_of(s, seat)
         if s.shifts[seat] < MOST_SHIFTS:
             found.extend(lift_moves(s, seat))
-        roads = road_moves(s, seat) if found else []
-        found.append(PASS.of())
-        found.extend(roads)
+        add_pass_and_roads(s, seat, found)
         return found
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from carson.board import ask, town
 from carson.board import happenings as event
+from carson.board.boxes import clear
 from carson.board.geometry import INNER, IS_INNER, NEAR
 from carson.board.ids import (
     FROM_OUTLAWS,
@@ -242,5 +243,4 @@ class RewardOrTheft(Choice[State]):
         if move.verb is TAKE:
             s.score(seat, reward(s), FROM_OUTLAWS)
             if self.parcel != town.city_hall(s):
-                for cowboy in s.at(self.parcel):
-                    s.retire(cowboy)
+                clear(s, self.parcel)

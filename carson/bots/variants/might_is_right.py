@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, final
 
-from carson.board import ask
-from carson.board.ids import DISCARD, TILE, WAGES
+from carson.board import ask, town
+from carson.board.ids import DISCARD, TILE
 from carson.board.state import State
 from carson.board.tiles import hand_size, in_hand, pile_of
 from carson.board.variants.might_is_right import DiscardLastTiles, PlayTiles
@@ -37,7 +37,7 @@ def play_tiles(s: State, seat: Seat, choice: PlayTiles) -> Rater:
 def chance_with(s: State, seat: Seat, choice: PlayTiles, tiles: int) -> float:
     """How likely a duel is won with tiles of this sum."""
     total, place = tiles + ask.firepower(s, seat), choice.duel.place
-    if place < WAGES and s.outlaws[place] and total < s.strength:
+    if town.has_outlaw(s, place) and total < s.strength:
         return 0.0
     seats = [fighter.seat for fighter in choice.duel.fighters]
     chance = 1.0

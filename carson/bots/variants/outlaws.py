@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from carson.board import ask, town
-from carson.board.ids import CITY_HALL, STEAL, WAGES, Parcel, Place
+from carson.board.ids import CITY_HALL, STEAL, Parcel, Place
 from carson.board.state import State
 from carson.board.variants.outlaws import PickOutlaw, RewardOrTheft, destinations, loot, reward
 from carson.bots.advice import Advice
@@ -65,7 +65,7 @@ class OutlawsAdvice(Advice):
     )
 
     def gain(self, o: Outlook, place: Place) -> float | None:
-        if place >= WAGES or not o.s.outlaws[place] or o.s.on[place] == CITY_HALL:
+        if not town.has_outlaw(o.s, place) or o.s.on[place] == CITY_HALL:
             return None
         return beaten(o, Parcel(place))
 
