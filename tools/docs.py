@@ -199,7 +199,8 @@ def hooks_page() -> str:
         _hook_table(QUERY),
         "## Moments\n\nTold, not asked: the rule schedules what follows. `State.tell` announces "
         "them to all cards that are held, the lowest number first; `on_chosen` is told to the "
-        "card that was taken alone, `on_placed` to the cards of the seat that placed.",
+        "card that was taken alone, `on_placed` and `on_taken_back` to the cards of the seat whose "
+        "piece it is, `imagine` to the variants alone.",
         _hook_table(MOMENT),
     )
 

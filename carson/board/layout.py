@@ -40,8 +40,9 @@ SEATS: Final = tuple(tuple(map(Seat, range(players))) for players in range(MOST_
 class Layout(Refusing):
     """What lies on the table, by parcel, edge, seat or card; and how to copy it.
 
-    What changes with most moves is a flat list. What changes seldom is a tuple, or bytes where it
-    counts things on the map: copies of a state share it, and a change puts a new one in its place.
+    Money, and cowboys at home and on the board, change with most moves and are lists. Other rows
+    are tuples, or bytes where they count things on the map: copies of a state share them, and a
+    change puts a new one in its place.
     """
 
     def __init__(
@@ -112,7 +113,7 @@ class Layout(Refusing):
         """Cowboys in the personal supply."""
         self.box: tuple[int, ...] = (COWBOYS - STARTING_COWBOYS,) * players
         """Cowboys in the general supply."""
-        self.revolvers = [options.edition.revolvers] * players
+        self.revolvers: tuple[int, ...] = (options.edition.revolvers,) * players
         self.dynamite: tuple[int, ...] = (0,) * players
         self.sticks: tuple[int, ...] = (STARTING_ROADS,) * players
         """Roads in the personal supply."""
@@ -185,7 +186,7 @@ class Layout(Refusing):
         twin.points = self.points
         twin.home = self.home.copy()
         twin.box = self.box
-        twin.revolvers = self.revolvers.copy()
+        twin.revolvers = self.revolvers
         twin.dynamite = self.dynamite
         twin.sticks = self.sticks
         twin.titles = self.titles

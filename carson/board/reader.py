@@ -164,15 +164,15 @@ class Reader(PositionReader[State]):
 
     def _player(self, s: State, words: list[str]) -> None:
         seat = self._seat(s, words)
-        roads, dynamite = list(s.sticks), list(s.dynamite)
-        held = (s.cash, s.home, s.revolvers, roads, dynamite)
-        lists = dict(zip(HOLDINGS, held, strict=True))
+        held = (s.cash, s.home, s.revolvers, s.sticks, s.dynamite)
+        lists = {word: list(values) for word, values in zip(HOLDINGS, held, strict=True)}
         names, numbers = words[1::2], words[2::2]
         if len(names) != len(numbers) or any(name not in lists for name in names):
             raise self.fail("unknown-holding", known=" ".join(HOLDINGS))
         for name, number in zip(names, numbers, strict=True):
             lists[name][seat] = self.number([number], 0, 999)
-        s.sticks, s.dynamite = tuple(roads), tuple(dynamite)
+        s.cash, s.home = lists["cash"], lists["cowboys"]
+        s.revolvers, s.sticks, s.dynamite = (tuple(lists[word]) for word in HOLDINGS[2:])
 
     def _points(self, s: State, words: list[str]) -> None:
         seat = self._seat(s, words)

@@ -12,6 +12,7 @@ REFUSED: Final = Reason("not-offered")
 class Refusing(Position):
     """What the rules say no with; moves are found without making a single reason."""
 
+    # Every argument is named here, because **args makes a dict even when nobody asks.
     def refusal(
         self,
         code: str,

@@ -2,7 +2,8 @@
 
 Facts are attributes. Queries are pure and only called from `ask`. Moments are announced with
 `State.tell`: one rule after the other hears of it, and what the first one schedules is finished
-before the second one hears.
+before the second one hears. But `on_chosen` is told to the card that was taken alone, `on_placed`
+and `on_taken_back` to the cards of the seat whose piece it is, `imagine` to the variants alone.
 """
 
 from typing import TYPE_CHECKING, ClassVar

@@ -132,7 +132,7 @@ class State(Layout):
 
     def get_revolvers(self, seat: Seat, count: int) -> None:
         """From the general supply, which never runs out."""
-        self.revolvers[seat] += count
+        self.revolvers = added(self.revolvers, seat, count)
         self.emit(event.GOT_REVOLVERS, seat, count)
 
     def get_ammunition(self, seat: Seat) -> None:

@@ -187,7 +187,7 @@ def test_revolvers_come_when_the_building_is_put_up(tile: str, revolvers: int) -
     bought = table.state.revolvers[0]
     table.play("1 build c3", *(["1 house e5"] if tile == "prison" else []))
 
-    assert (bought, table.state.revolvers) == (4, [4 + revolvers, 1, 1])
+    assert (bought, table.state.revolvers) == (4, (4 + revolvers, 1, 1))
 
 
 @pytest.mark.rule("building.revolver")
@@ -196,7 +196,7 @@ def test_other_buildings_bring_no_revolver(tile: str) -> None:
     table = shop(tile)
     table.play("1 buy", "1 build c3", "1 house e5")
 
-    assert table.state.revolvers == [1, 1, 1]
+    assert table.state.revolvers == (1, 1, 1)
 
 
 @pytest.mark.rule("building.revolver")
@@ -211,4 +211,4 @@ def test_revolvers_outlast_a_lost_duel_and_the_end_of_the_round() -> None:
     table.play("* roll 1", "* roll 6", "2 decline")
 
     assert table.asked == "* DrawBuilding"
-    assert table.state.revolvers == [3, 1, 1]
+    assert table.state.revolvers == (3, 1, 1)

@@ -68,7 +68,7 @@ def test_a_random_cast_of_the_first_edition_is_the_cards_1_to_7_with_random_side
 def test_nobody_starts_with_a_revolver(edition: str, revolvers: int) -> None:
     s = agreed(edition=edition).state
 
-    assert s.revolvers == [revolvers] * 3
+    assert s.revolvers == (revolvers,) * 3
     assert (s.cash, s.sticks, s.titles, s.home) == ([15] * 3, (1,) * 3, (12,) * 3, [3] * 3)
 
 

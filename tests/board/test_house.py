@@ -264,7 +264,7 @@ def test_a_prison_taken_back_brings_no_revolver() -> None:
     table = town("land 2 d3 e3 c4 d4 e4 c5 d5 e5", tile="prison")
     table.play("1 keep")
 
-    assert table.state.revolvers == [1, 1, 1]
+    assert table.state.revolvers == (1, 1, 1)
 
 
 @pytest.mark.rule("house.must")

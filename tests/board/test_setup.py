@@ -44,7 +44,7 @@ def near(parcel: str) -> set[str]:
 def test_each_player_starts_with_the_same_kit() -> None:
     s = opening(*UP_TO_DRAFT).state
 
-    assert (s.cash, s.sticks, s.revolvers) == ([15] * 3, (1,) * 3, [1] * 3)
+    assert (s.cash, s.sticks, s.revolvers) == ([15] * 3, (1,) * 3, (1,) * 3)
     assert (s.titles, s.home, s.box) == ((12,) * 3, [3] * 3, (7,) * 3)
 
 

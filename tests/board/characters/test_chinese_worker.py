@@ -190,7 +190,7 @@ def test_a_mine_built_at_once_brings_its_revolver_and_may_be_attacked_in_this_ro
     table.play("1 choose chinese-worker", "1 fetch build-10", "1 build c3", "* draw saloon")
     table.play("2 choose banker", "3 choose mercenary")
 
-    assert table.state.revolvers == [2, 1, 1]
+    assert table.state.revolvers == (2, 1, 1)
     assert table.offers("2 place c3")
 
 

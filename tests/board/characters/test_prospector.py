@@ -56,7 +56,7 @@ def test_the_mine_brings_its_revolver() -> None:
     table = scenario(MINES)
     table.play("1 choose prospector", "1 fetch build-10", "1 build e5")
 
-    assert table.state.revolvers == [2, 1, 1]
+    assert table.state.revolvers == (2, 1, 1)
 
 
 @pytest.mark.ruling(156)

@@ -38,7 +38,7 @@ def test_who_buys_nothing_starts_with_50_dollars_and_a_cowboy() -> None:
     s = bought().state
 
     assert (s.cash, s.home, s.box) == ([50] * 3, [1] * 3, (9,) * 3)
-    assert (s.revolvers, s.sticks, s.titles) == ([0] * 3, (0,) * 3, (12,) * 3)
+    assert (s.revolvers, s.sticks, s.titles) == ((0,) * 3, (0,) * 3, (12,) * 3)
 
 
 @pytest.mark.rule("beginning.prices")
