@@ -169,6 +169,7 @@ class DraftParcel(Choice[State]):
     accepts = (DRAFT,)
 
     def moves(self, s: State, seat: Seat) -> list[Move]:
+        # Before the first round all that can be owned is wilderness, and that is noted.
         return on_parcels(DRAFTS, s.wild)
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:

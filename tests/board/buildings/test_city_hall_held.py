@@ -216,3 +216,20 @@ def test_dynamite_placed_with_him_is_gone_after_building_income(others: str) -> 
 
     assert [repr(cowboy.piece) for cowboy in table.state.cowboys] == ["cowboy"]
     assert town.mayor(table.state) == 1
+
+
+@pytest.mark.rule("hall.stay")
+def test_who_stayed_there_still_counts_as_such_without_his_dynamite() -> None:
+    table = scenario(f"""
+        {HALL}
+        option characters 1Y,2Y,3Y,4Y,5Y,6Y,9R
+        phase close
+        track hotel hotel hotel mine bank bank bank
+        dynamiter d4 2
+    """)
+    table.play("1 spend 0", "2 spend 0", "3 spend 0")
+    s = table.state
+    s.use_up_dynamite(s.cowboys[0].place)
+
+    assert s.settled == tuple(s.cowboys)
+    assert [repr(cowboy.piece) for cowboy in s.cowboys] == ["cowboy"]
