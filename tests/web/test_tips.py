@@ -19,12 +19,12 @@ def press_long(page: Page, selector: str) -> None:
 
 
 def rest_on(page: Page, selector: str) -> None:
-    """A mouse in the middle of a thing that lets it through, once that has found its place."""
+    """A mouse on a thing that lets it through, once that has found its place."""
     thing, moved = page.locator(selector).first, True
     while moved:
         box = thing.bounding_box()
         assert box
-        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 + 3)
         page.wait_for_timeout(300)
         moved = box != thing.bounding_box()
 
@@ -34,12 +34,12 @@ def test_a_mouse_on_a_thing_learns_its_numbers_and_its_rule(open_page: OpenPage)
     at_placing(page)
     tip = page.locator(".tip")
 
+    rest_on(page, ".road")
+    expect(tip).to_contain_text("Road")
     page.hover('[data-tip="fact-firepower-0"]')
     expect(tip).to_contain_text("from revolvers")
     page.hover('[data-place="vp-5"]')
     expect(tip).to_contain_text("with your money of now you could buy")
-    rest_on(page, ".road")
-    expect(tip).to_contain_text("Road")
     page.hover('g.parcel.legal[data-place="h8"], g.parcel.legal[data-place="a8"]')
     expect(tip).to_contain_text("as things are")
     tip.locator(".rule").click()

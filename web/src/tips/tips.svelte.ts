@@ -5,6 +5,8 @@ const HOVER_MS = 500;
 const FOCUS_MS = 900;
 const PRESS_MS = 500;
 const TRAVEL = 8;
+/** The box of a road is the line in its middle, so it is met so many pixels beside that. */
+const ASIDE = 6;
 
 const spotOf = (target: EventTarget | null): Spot | null =>
   target instanceof Element ? target.closest<Spot>("[data-tip]") : null;
@@ -14,7 +16,7 @@ function roadAt({ target, clientX: x, clientY: y }: PointerEvent): Spot | null {
   if (!(target instanceof Element && target.closest(".town"))) return null;
   const roads = [...document.querySelectorAll<Spot>(".road[data-tip]")];
   const lies = ({ left, right, top, bottom }: DOMRect) =>
-    left <= x && x <= right && top <= y && y <= bottom;
+    left - ASIDE <= x && x <= right + ASIDE && top - ASIDE <= y && y <= bottom + ASIDE;
   return roads.find((road) => lies(road.getBoundingClientRect())) ?? null;
 }
 
