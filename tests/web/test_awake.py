@@ -27,29 +27,29 @@ WAKE = """() => {
 }"""
 
 
-def move_and_tell(mover: Page) -> str:
-    """Make a move; what the log of the mover says of it."""
-    lines = mover.locator(".log .line")
+def move_and_tell(mover: Page, name: str) -> str:
+    """Make a move; what the log of the mover says of it, and not of a move before."""
+    lines = mover.locator(".log .line").filter(has_text=f"{name} ")
     before = lines.count()
     Player(mover).play(steps=1)
     expect(lines).not_to_have_count(before)
     return lines.last.inner_text()
 
 
-def in_turn(host: Page, guest: Page) -> tuple[Page, Page]:
-    """Who is asked, and the other one."""
+def in_turn(host: Page, guest: Page) -> tuple[Page, Page, str]:
+    """Who is asked, the other one, and the name of the first."""
     players = [Player(host), Player(guest)]
     play_together(players, lambda: any(player.decision for player in players))
-    return (host, guest) if players[0].decision else (guest, host)
+    return (host, guest, "ann") if players[0].decision else (guest, host, "bo")
 
 
 def test_who_loses_the_network_is_told_so_and_catches_up(open_page: OpenPage) -> None:
     host, guest = online(open_page, {})
-    mover, other = in_turn(host, guest)
+    mover, other, name = in_turn(host, guest)
 
     other.context.set_offline(True)
     expect(other.locator(".lost")).to_be_visible()
-    told = move_and_tell(mover)
+    told = move_and_tell(mover, name)
     other.context.set_offline(False)
 
     expect(other.locator(".lost")).to_have_count(0, timeout=20_000)
@@ -62,7 +62,7 @@ def test_a_phone_that_slept_catches_up_when_it_wakes(open_page: OpenPage) -> Non
     expect(host.locator('main.page[data-decision=""]')).to_be_visible()
 
     host.evaluate("window.isAsleep = true")
-    told = move_and_tell(guest)
+    told = move_and_tell(guest, "bo")
     host.wait_for_timeout(500)
     assert told not in host.locator(".log").inner_text()
     host.evaluate(WAKE)
