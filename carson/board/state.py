@@ -294,17 +294,12 @@ class State(Layout):
 
     def put_road(self, edge: Edge) -> None:
         """From the general supply."""
-        reached = [other for other in MEETING[edge] if not self._is_reached(other)]
+        reached = [other for other in MEETING[edge] if not town.is_reached(self, other)]
         self.roads = marked(self.roads, edge, 1)
         for point in ENDS[edge]:
             self.touched = marked(self.touched, point, self.touched[point] + 1)
         left = [other for other in self.frontier if other != edge]
         self.frontier = tuple(sorted(left + reached))
-
-    def _is_reached(self, edge: Edge) -> bool:
-        """Whether a road ends where this edge ends."""
-        first, second = ENDS[edge]
-        return self.touched[first] > 0 or self.touched[second] > 0
 
     def add_house(self, seat: Seat, parcel: Parcel) -> None:
         """A House on free ground; a second one makes a Townhouse."""

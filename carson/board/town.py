@@ -84,8 +84,13 @@ def is_connected(s: Layout, parcel: Parcel) -> bool:
 
 def extends_roads(s: Layout, edge: Edge) -> bool:
     """The edge is empty and one of its ends touches a road."""
+    return not s.roads[edge] and is_reached(s, edge)
+
+
+def is_reached(s: Layout, edge: Edge) -> bool:
+    """A road ends where this edge ends."""
     first, second = ENDS[edge]
-    return not s.roads[edge] and (s.touched[first] > 0 or s.touched[second] > 0)
+    return s.touched[first] > 0 or s.touched[second] > 0
 
 
 def unconnected(s: Layout, edge: Edge) -> list[Parcel]:

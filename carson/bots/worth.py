@@ -1,5 +1,6 @@
 """What things are worth to a seat, in victory points: money, buildings, land."""
 
+from collections.abc import Callable
 from typing import Final
 
 from carson.board import ask, town
@@ -137,12 +138,19 @@ def finishing(s: State, building: Thing) -> float:
 
 def income_if(s: State, seat: Seat, thing: Thing, parcel: Parcel, owner: Seat) -> int:
     """What the seat's buildings would pay if this stood there, on land of that owner."""
+    return supposing(s, thing, parcel, owner, lambda: income(s, seat))
+
+
+def supposing(
+    s: State, thing: Thing, parcel: Parcel, owner: Seat, amount: Callable[[], int]
+) -> int:
+    """What an amount would be if this stood there, on land of that owner."""
     # For a moment only, because a copy for each parcel would take longer than the incomes.
     on, owned_by = s.on, s.owner
     s.on, s.owner = replaced(on, parcel, thing), replaced(owned_by, parcel, owner)
-    amount = income(s, seat)
+    found = amount()
     s.on, s.owner = on, owned_by
-    return amount
+    return found
 
 
 def built(s: State, seat: Seat, building: Thing, parcel: Parcel) -> float:
@@ -209,9 +217,4 @@ class Prospect:
     def _tile_income(self, building: Thing, parcel: Parcel) -> int:
         """What a building alone would pay there, on land of the seat's own."""
         s = self.s
-        # As in `income_if`.
-        on, owner = s.on, s.owner
-        s.on, s.owner = replaced(on, parcel, building), replaced(owner, parcel, self.seat)
-        amount = ask.tile_income(s, parcel)
-        s.on, s.owner = on, owner
-        return amount
+        return supposing(s, building, parcel, self.seat, lambda: ask.tile_income(s, parcel))

@@ -50,17 +50,18 @@ class Player:
     # --- acting -----------------------------------------------------------------------------
     def play(self, steps: int = 2000, look_every: int = 0) -> None:
         """Answer until the game is over, or so many times; look for flaws now and then."""
-        waited = 0
-        while steps and not self.is_over:
-            if waited > PATIENCE:
-                raise AssertionError(f"nothing can be tapped: {self.page.inner_text('body')}")
-            if self.step():
-                steps, waited = steps - 1, 0
-                if look_every and not steps % look_every:
-                    self.flaws.update(flaws(self.page))
-            else:
-                waited += 1
-                self.page.wait_for_timeout(PAUSE_MS)
+        left = steps
+
+        def step_and_look() -> bool:
+            nonlocal left
+            if not self.step():
+                return False
+            left -= 1
+            if look_every and not left % look_every:
+                self.flaws.update(flaws(self.page))
+            return True
+
+        act_until(self.page, lambda: left == 0 or self.is_over, step_and_look)
 
     def play_to(self, selector: str) -> None:
         """Answer until something is on the page."""
@@ -116,10 +117,15 @@ class Player:
 
 def play_together(players: Sequence[Player], is_done: Callable[[], bool], unless: str = "") -> None:
     """Answer for whoever is asked until something is true; each stops at what he is to stop at."""
+    act_until(players[0].page, is_done, lambda: any(player.step(unless) for player in players))
+
+
+def act_until(page: Page, is_done: Callable[[], bool], act: Callable[[], bool]) -> None:
+    """Act until something is true; give up where nothing could be done for long."""
     waited = 0
     while not is_done():
-        waited = 0 if any(player.step(unless) for player in players) else waited + 1
+        waited = 0 if act() else waited + 1
         if waited > PATIENCE:
-            raise AssertionError(f"nobody goes on: {players[0].page.inner_text('.prompt')}")
+            raise AssertionError(f"nothing can be tapped: {page.inner_text('body')}")
         if waited:
-            players[0].page.wait_for_timeout(PAUSE_MS)
+            page.wait_for_timeout(PAUSE_MS)

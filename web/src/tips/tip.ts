@@ -1,5 +1,5 @@
 // What is said about a thing on the table, by its key: its name, what it does, where to read on.
-import { thingOf } from "../lib/city";
+import { thingsOf } from "../lib/city";
 import { isPassive, PARCELS, priceOf, track } from "../lib/printed";
 import { table } from "../lib/table.svelte";
 import { has, say, sayFirst } from "../lib/texts.svelte";
@@ -106,7 +106,7 @@ function person(name: string): Tip {
 
 /** A card of terrain in the column, by its name. */
 function terrain(name: string): Tip {
-  const things = [...(onDisplay(name)?.layout ?? "").replace("/", "")].map(thingOf);
+  const things = thingsOf(onDisplay(name)?.layout ?? "");
   const built = things.filter((thing) => thing !== "empty").map((thing) => say(`thing-${thing}`));
   const texts = [built.join(" · "), ...aboutAppeal(name)].filter(Boolean);
   return { title: name, texts, rule: "cards-thing-no-card", ask: null };
