@@ -10,7 +10,8 @@ from carson.core.game import BadOption
 from carson.core.reasons import Reason
 
 NOBODY_VIRTUAL: Final = "none"
-USUAL_LEVEL: Final = "intermediate"
+USUAL_LEVEL: Final = "novice"
+"""The book recommends it for first games."""
 NAMES: Final = ("people", "virtual", "suits")
 
 

@@ -28,8 +28,8 @@ def test_each_level_has_its_auction_cards(level: str, hand: list[int]) -> None:
 
 
 @pytest.mark.rule("cards.virtual.seats")
-def test_empty_seats_up_to_four_are_filled_with_intermediate_players() -> None:
-    assert CARDS_GAME.complete({"people": "2"})["virtual"] == "intermediate,intermediate"
+def test_empty_seats_up_to_four_are_filled_with_novices() -> None:
+    assert CARDS_GAME.complete({"people": "2"})["virtual"] == "novice,novice"
     assert CARDS_GAME.complete({"people": "5"})["virtual"] == "none"
 
 
@@ -39,6 +39,13 @@ def test_levels_may_be_mixed_up_to_six_seats() -> None:
     options = CARDS_GAME.complete({"people": "1", "virtual": "novice,expert,expert,novice,novice"})
 
     assert len(CARDS_GAME.seats(CARDS_GAME.start(options))) == 6
+
+
+@pytest.mark.rule("cards.virtual.seats")
+def test_each_virtual_player_has_a_level_of_their_own() -> None:
+    table = scenario("option people 1\noption virtual expert,novice,intermediate,expert,novice")
+
+    assert [table.state.values(Seat(seat))[0] for seat in range(1, 6)] == [3, 1, 2, 3, 1]
 
 
 @pytest.mark.parametrize(

@@ -28,6 +28,11 @@ def friends(client: Client, game: str = "board", **fields: str | list[str]) -> l
     return [ann, bo]
 
 
+def levels_at(page: Page) -> list[str]:
+    """The levels of the virtual players at a table."""
+    return re.findall(r"Virtual player: ([A-Z][a-z]+)", page.text)
+
+
 def asked_first(readers: list[Reader]) -> list[Reader]:
     """The one who is asked, and the others."""
     return sorted(readers, key=lambda reader: not reader.open(reader.address).moves)
@@ -327,6 +332,27 @@ def test_a_card_is_described_before_it_is_laid(client: Client) -> None:
         page = reader.play_any(page, stream)
 
     assert "top left" in page.text.partition("The cards on offer")[0]
+
+
+def test_virtual_players_are_novices_unless_another_level_is_wished(client: Client) -> None:
+    page = Reader(client).open_table("cards", players="4")
+
+    assert levels_at(page) == ["Novice"] * 3
+
+
+def test_each_virtual_player_can_be_given_a_level(client: Client) -> None:
+    wished = ["expert", "novice", "intermediate", "novice", "expert"]
+    page = Reader(client).open_table("cards", players="6", level=wished)
+
+    assert levels_at(page) == ["Expert", "Novice", "Intermediate", "Novice", "Expert"]
+
+
+def test_a_level_for_every_virtual_player_is_asked_for(client: Client) -> None:
+    page = Reader(client).open("/text")
+    asked = [found for found in page.all("select") if found["name"] == "level"]
+
+    assert len(asked) == 5
+    assert page.form("/games", game="cards").chosen["level"] == "novice"
 
 
 def test_a_table_has_no_clock_unless_one_is_wished(client: Client) -> None:

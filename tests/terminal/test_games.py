@@ -64,7 +64,7 @@ def test_the_board_game_is_played_unless_another_is_named() -> None:
 def test_a_person_plays_cards_with_three_virtual_players() -> None:
     text = carson("play", "cards", "--seed", "1").stdout
 
-    assert text.count("(virtual player: intermediate)") == 3
+    assert text.count("(virtual player: novice)") == 3
     assert "Era I, round 1 of 9" in text
 
 

@@ -53,6 +53,7 @@ web-option-placing = Einsetzen
 web-option-station-house = Der Bahnhof braucht ein Wohnhaus
 web-option-indian-skips = Die Würfel des Indianers überspringen bebaute Parzellen und Berge
 web-option-level = Virtuelle Spieler
+web-virtual-number = Virtueller Spieler { $number }
 web-option-bot = Bots
 web-option-undo = Züge zurücknehmen
 web-option-pace = Bedenkzeit

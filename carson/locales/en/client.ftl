@@ -53,6 +53,7 @@ web-option-placing = Placing
 web-option-station-house = The Station needs a House
 web-option-indian-skips = The Indian's dice also skip parcels that are not free
 web-option-level = Virtual players
+web-virtual-number = Virtual player { $number }
 web-option-bot = Bots
 web-option-undo = Taking moves back
 web-option-pace = Clock

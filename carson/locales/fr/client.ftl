@@ -53,6 +53,7 @@ web-option-placing = Placement
 web-option-station-house = La gare amène une maison
 web-option-indian-skips = L’indien relance aussi pour les terrains qui ne sont pas libres
 web-option-level = Joueurs virtuels
+web-virtual-number = Joueur virtuel { $number }
 web-option-bot = Robots
 web-option-undo = Reprendre des coups
 web-option-pace = Pendule

@@ -50,6 +50,7 @@ web-option-placing = 配置
 web-option-station-house = 駅には家が必要
 web-option-indian-skips = インディアンのダイスは、空き区画でない所でもふりなおす
 web-option-level = 仮想プレイヤー
+web-virtual-number = 仮想プレイヤー{ $number }
 web-option-bot = ボット
 web-option-undo = 手の取り消し
 web-option-pace = 持ち時間

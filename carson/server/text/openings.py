@@ -1,5 +1,6 @@
 """Opening a table from a form: who sits there, and what is agreed on."""
 
+from carson.cards.options import NOBODY_VIRTUAL, USUAL_LEVEL
 from carson.cards.printed import FEWEST_SEATS
 from carson.core.reasons import Reason
 from carson.server import wishes
@@ -58,5 +59,12 @@ def board_options(form: Form) -> dict[str, str]:
 
 def cards_options(form: Form, count: int, people: int) -> dict[str, str]:
     """The options of the card game: virtual players fill up the table."""
-    virtual = [form.text("level") or "intermediate"] * (max(count, FEWEST_SEATS) - people)
-    return {"people": str(people), "virtual": ",".join(virtual) or "none"}
+    virtual = levels_for(form, max(count, FEWEST_SEATS) - people)
+    return {"people": str(people), "virtual": ",".join(virtual) or NOBODY_VIRTUAL}
+
+
+def levels_for(form: Form, count: int) -> list[str]:
+    """A level for each virtual player; if there are too few, the last one goes on."""
+    wished = [level.strip() for level in form.fields.get("level", ()) if level.strip()]
+    given = wished or [USUAL_LEVEL]
+    return (given + given[-1:] * count)[:count]

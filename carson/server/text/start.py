@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from carson.board.ids import THING_NAMES
 from carson.board.options import EDITIONS, RANDOM_CAST
 from carson.board.printed import FEWEST_PLAYERS, GOLD_AND_GUNS_TILES, MOST_PLAYERS
+from carson.cards.options import USUAL_LEVEL
 from carson.cards.printed import LEVELS, MOST_SEATS
 from carson.server import games, wire
 from carson.server.clocks import PACES
@@ -122,9 +123,15 @@ def board_fields(texts: Texts) -> Html:
 
 
 def cards_fields(texts: Texts) -> Html:
-    """The options of the card game."""
-    levels = [(level, texts.say(f"web-level-{level}")) for level in LEVELS]
-    return labelled(texts.say("web-option-level"), select("level", levels, "intermediate"))
+    """The options of the card game: a level for each virtual player that there can be."""
+    say = texts.say
+    levels = [(level, say(f"web-level-{level}")) for level in LEVELS]
+    players = [
+        labelled(say("web-virtual-number", number=number), select("level", levels, USUAL_LEVEL))
+        for number in range(1, MOST_SEATS)
+    ]
+    about = tag("p", say("text-levels-about"))
+    return tag("fieldset", tag("legend", say("web-option-level")), about, *players)
 
 
 def common_fields(game: games.Name, texts: Texts) -> Html:

@@ -9,6 +9,7 @@ ROW = """
     built 1 I-31 j8
     built 1 I-35 l8
 """
+COLUMN = "display cowboy I-36 I-37 I-38 I-39"
 END = """
     era 2
     round 9
@@ -64,6 +65,27 @@ def test_nobody_else_sells() -> None:
     table = scenario(f"phase pick\ndisplay I-40 I-38\npicks 1 2{ROW}")
 
     assert table.why("1 sell I-35") == "no-sales-left"
+
+
+@pytest.mark.ruling("C36")
+@pytest.mark.parametrize(("character", "drawn"), [("lawyer", []), ("governor", ["* draw I-40"])])
+def test_nothing_is_sold_while_a_card_is_taken_before_the_bids(
+    character: str, drawn: list[str]
+) -> None:
+    table = scenario(f"phase power {character}\n{COLUMN}\ncharacters 1 {character} auctioneer{ROW}")
+    table.play(f"1 use {character}", *drawn)
+
+    assert table.asked == "1 TakeNow"
+    assert table.nouns(1, "sell") == []
+
+
+@pytest.mark.ruling("C36")
+def test_who_takes_with_the_lawyer_has_no_turn_to_sell_in_that_round() -> None:
+    table = scenario(f"phase power lawyer\n{COLUMN}\ncharacters 1 lawyer auctioneer{ROW}")
+    table.play("1 use lawyer", "1 take cowboy", "1 bid 9", "2 bid 8", "3 bid 7", "4 bid 6")
+
+    assert table.order == [2, 3, 4]
+    assert table.asked == "2 PickCard"
 
 
 @pytest.mark.ruling("C37")

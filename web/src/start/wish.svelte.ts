@@ -18,8 +18,8 @@ export class Wish {
   names = $state<string[]>(["", "", "", "", "", ""]);
   bot = $state("greedy");
   bots = $state(0);
-  /** Of the virtual players of the card game. */
-  level = $state("intermediate");
+  /** Of each virtual player of the card game. */
+  levels = $state<string[]>(Array.from({ length: MOST - 1 }, () => "novice"));
   options = $state<Record<string, string>>({});
   undo = $state<"strict" | "friendly" | "off">("friendly");
   pace = $state<"none" | "live" | "daily" | "slow">("none");
@@ -39,9 +39,11 @@ export class Wish {
   hasBots = $derived.by(() =>
     this.door === "bots" ? this.game === "board" : this.door === "friends" && this.bots > 0,
   );
-  /** Whether virtual players of the card game fill up the table. */
-  hasVirtual = $derived.by(
-    () => this.game === "cards" && (this.door === "bots" || this.players < FEWEST_AT_CARDS),
+  /** How many people, or bots in their place, play the card game. */
+  people = $derived.by(() => (this.door === "bots" ? 1 : this.players));
+  /** How many virtual players of the card game fill up the table. */
+  virtual = $derived.by(() =>
+    this.game === "cards" ? Math.max(this.players, FEWEST_AT_CARDS) - this.people : 0,
   );
 
   /** Another game, with as many players as it can have. */
@@ -71,7 +73,7 @@ export class Wish {
     const { game, undo, pace, listed } = this;
     const seats = this.seats();
     const hints = this.hints && this.door === "bots";
-    return { game, seats, options: this.given(seats.length), undo, pace, listed, hints };
+    return { game, seats, options: this.given(), undo, pace, listed, hints };
   }
 
   private seats(): SeatWish[] {
@@ -97,10 +99,9 @@ export class Wish {
     ];
   }
 
-  private given(people: number): Record<string, string> {
+  private given(): Record<string, string> {
     if (this.game === "board") return { ...this.options, players: String(this.players) };
-    const seats = Math.max(this.players, FEWEST_AT_CARDS);
-    const virtual = Array.from({ length: seats - people }, () => this.level);
-    return { people: String(people), virtual: virtual.join(",") || "none" };
+    const levels = this.levels.slice(0, this.virtual);
+    return { people: String(this.people), virtual: levels.join(",") || "none" };
   }
 }
