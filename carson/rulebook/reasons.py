@@ -96,6 +96,7 @@ REASONS: Final[Mapping[str, str]] = {
     "reason-not-in-pile": "might.refill",
     "reason-play-a-tile": "might.duel",
     "reason-bid-less": "beginning.bid",
+    "reason-sheet-buys-or-gives-up": "ruling-229",
     "reason-sheet-no-loan": "beginning.loan",
     "reason-sheet-too-dear": "beginning.total",
     "reason-sheet-too-many": "beginning.most",

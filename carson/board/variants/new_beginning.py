@@ -70,10 +70,15 @@ def money_left(sheet: Sheet) -> int:
     return MONEY + (LOANS[sheet[LOAN]] if sheet else 0) - spent(sheet)
 
 
+def gave_vps_up(sheet: Sheet) -> bool:
+    """Whether the next line would buy VPs on a sheet that has given some up."""
+    return len(sheet) == VP_LINE and sheet[LOAN] > 0
+
+
 def most_on(sheet: Sheet) -> int:
     """The largest amount that the next line of a sheet takes, whatever it costs."""
     line = len(sheet)
-    if line == VP_LINE and sheet[LOAN]:
+    if gave_vps_up(sheet):
         return 0
     if FIRST_POWER <= line < BID_LINE:
         return 1
@@ -94,6 +99,8 @@ def why_not_fill(sheet: Sheet, amount: int) -> Reason | None:
     name = LINES[line]
     if line == LOAN:
         return None if amount in LOANS else Reason("sheet-no-loan", line=name)
+    if amount and gave_vps_up(sheet):
+        return Reason("sheet-buys-or-gives-up", given=sheet[LOAN])
     most = most_on(sheet)
     if amount > most:
         return Reason("sheet-too-many", line=name, most=most)

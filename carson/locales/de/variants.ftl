@@ -28,6 +28,7 @@ reason-no-such-tile = So ein Duellplättchen hast du nicht.
 reason-not-in-pile = Der Stapel hat kein solches Duellplättchen.
 reason-play-a-tile = Spiele mindestens ein Duellplättchen.
 reason-sheet-no-loan = Du kannst 0, 5 oder 10 SP abgeben ({ $line }).
+reason-sheet-buys-or-gives-up = Du gibst auf diesem Bogen { $given } SP ab und kannst deshalb keine kaufen: Es geht nur eines von beiden.
 reason-sheet-too-many = Es sind höchstens { $most } ({ $line }).
 reason-sheet-too-dear = Du hast nur noch ${ $left } ({ $line }).
 reason-bid-less = { $seat } hat weniger geboten als andere.

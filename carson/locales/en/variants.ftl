@@ -28,6 +28,7 @@ reason-no-such-tile = You have no such duel tile.
 reason-not-in-pile = The pile has no such duel tile.
 reason-play-a-tile = Play at least one duel tile.
 reason-sheet-no-loan = You can give up 0, 5 or 10 VP ({ $line }).
+reason-sheet-buys-or-gives-up = You give up { $given } VP on this sheet, so you cannot buy any: a sheet does one or the other.
 reason-sheet-too-many = There are at most { $most } ({ $line }).
 reason-sheet-too-dear = You have only ${ $left } left ({ $line }).
 reason-bid-less = { $seat } has bid less than others.

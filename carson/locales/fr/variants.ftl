@@ -28,6 +28,7 @@ reason-no-such-tile = Vous n’avez pas cette tuile duel.
 reason-not-in-pile = La pile n’a pas cette tuile duel.
 reason-play-a-tile = Jouez au moins une tuile duel.
 reason-sheet-no-loan = Vous pouvez céder 0, 5 ou 10 PV ({ $line }).
+reason-sheet-buys-or-gives-up = Vous cédez { $given } PV sur cette feuille : vous ne pouvez donc pas en acheter. C’est l’un ou l’autre.
 reason-sheet-too-many = Il y en a au plus { $most } ({ $line }).
 reason-sheet-too-dear = Il ne vous reste que ${ $left } ({ $line }).
 reason-bid-less = { $seat } a offert moins que d’autres.

@@ -28,6 +28,7 @@ reason-no-such-tile = その決闘タイルを持っていません。
 reason-not-in-pile = 山にその決闘タイルはありません。
 reason-play-a-tile = 決闘タイルを1枚以上出してください。
 reason-sheet-no-loan = 手放せるVPは0、5、10です（{ $line }）。
+reason-sheet-buys-or-gives-up = このシートで{ $given }VPを手放すので、VPは買えません。どちらか一方だけです。
 reason-sheet-too-many = 最大{ $most }です（{ $line }）。
 reason-sheet-too-dear = 残りは${ $left }だけです（{ $line }）。
 reason-bid-less = { $seat }の入札額は他の人より低いです。

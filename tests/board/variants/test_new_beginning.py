@@ -88,7 +88,17 @@ def test_only_5_or_10_vps_can_be_given_up() -> None:
 @pytest.mark.ruling(229)
 def test_who_gives_vps_up_buys_none() -> None:
     assert filling(5, 0, 0, 0, 0).nouns(1, "sheet") == ["0"]
-    assert refused(filling(10, 0, 0, 0, 0), 1) == "sheet-too-many line=vps most=0"
+
+
+@pytest.mark.rule("beginning.loan")
+@pytest.mark.ruling(229)
+@pytest.mark.parametrize(("given_up", "amount"), [(5, 1), (10, 1), (10, 100)])
+def test_who_buys_vps_after_giving_some_up_is_told_that_a_sheet_does_not_do_both(
+    given_up: int, amount: int
+) -> None:
+    table = filling(given_up, 0, 0, 0, 0)
+
+    assert refused(table, amount) == f"sheet-buys-or-gives-up given={given_up}"
 
 
 @pytest.mark.rule("beginning.most")
