@@ -64,10 +64,15 @@ class FightForBuildings(Task[State]):
 
 @final
 class Thefts(Task[State]):
-    """Attackers who are left may steal, in the order of passing."""
+    """Attackers who are left may steal, in the order of passing.
+
+    Whoever chose theft as the reward for an Outlaw is not asked again.
+    """
 
     def run(self, s: State) -> None:
-        thieves = sorted(thieves_at_work(s), key=lambda cowboy: s.pass_order.index(cowboy.seat))
+        undecided = [cowboy for cowboy in thieves_at_work(s) if cowboy.place not in s.thefts]
+        thieves = sorted(undecided, key=lambda cowboy: s.pass_order.index(cowboy.seat))
+        s.thefts = ()
         s.do(*[StealOrNot(cowboy.seat, Parcel(cowboy.place)) for cowboy in thieves])
 
 

@@ -155,6 +155,8 @@ class Layout(Refusing):
         """How often a seat has shifted cowboys in this round."""
         self.boosts: tuple[tuple[Parcel, int], ...] = ()
         """Buildings that pay several times in this round, and how many."""
+        self.thefts: tuple[Parcel, ...] = ()
+        """Buildings from which whoever beat an Outlaw there has said they will steal."""
         self.refused_houses: tuple[tuple[Seat, Thing, Parcel], ...] = ()
         """Who was refused which House in this round: builder, building, parcel."""
 
@@ -208,4 +210,5 @@ class Layout(Refusing):
         twin.drafts = self.drafts
         twin.shifts = self.shifts
         twin.boosts = self.boosts
+        twin.thefts = self.thefts
         twin.refused_houses = self.refused_houses

@@ -103,7 +103,8 @@ def digest(s: State) -> str:
     parts = (s.tiles, s.pile, s.redrawn, s.horse_bought, s.shifts, s.drafts)
     hidden = [*(list(part) for part in parts), past, len(s.settled)]
     crowd = [len(there) for there in s.crowd]
-    noted = [list(s.touched), crowd, list(s.away), s.step, list(s.boosts), s.ammunition]
+    incomes = [list(s.boosts), list(s.thefts)]
+    noted = [list(s.touched), crowd, list(s.away), s.step, s.ammunition, *incomes]
     rest = [hidden, list(s.memo), list(s.refused_houses), *noted]
     whole = [see(s, Seat(0)), rest, agenda]
     return blake2b(repr(whole).encode(), digest_size=16).hexdigest()

@@ -244,3 +244,5 @@ class RewardOrTheft(Choice[State]):
             s.score(seat, reward(s), FROM_OUTLAWS)
             if self.parcel != town.city_hall(s):
                 clear(s, self.parcel)
+        else:
+            s.thefts = (*s.thefts, self.parcel)

@@ -161,11 +161,52 @@ HOTEL = "land 2 d4=hotel"
 @pytest.mark.rule("outlaws.theft")
 def test_on_anothers_building_the_winner_may_steal_instead() -> None:
     table = fight(HOTEL, "outlaws d4", "cowboy d4 1")
-    table.play("* roll 5", "1 steal", "1 take")
+    table.play("* roll 5", "1 steal")
 
     assert table.vps == [0, 0, 0]
     assert table.cash == [15 + 3, 15 + 3, 15]
     assert table.state.box[0] == 7
+
+
+@pytest.mark.rule("outlaws.theft")
+@pytest.mark.ruling(280)
+def test_who_chose_to_steal_is_not_asked_a_second_time() -> None:
+    table = fight(HOTEL, "outlaws d4", "cowboy d4 1")
+    table.play("* roll 5", "1 steal")
+
+    assert table.asked == "3 BuyPoints"
+
+
+@pytest.mark.rule("outlaws.theft")
+@pytest.mark.ruling(280)
+def test_for_buildings_without_an_outlaw_they_are_still_asked_whether_they_steal() -> None:
+    table = fight(HOTEL, "outlaws d4", "cowboy d4 1", "land 3 f6=hotel", "cowboy f6 1")
+    table.play("* roll 5", "1 steal")
+    asked = table.asked
+    table.play("1 decline")
+
+    assert asked == "1 StealOrNot"
+    assert table.cash == [15 + 3, 15 + 3, 15 + 6]
+
+
+@pytest.mark.rule("outlaws.theft")
+@pytest.mark.ruling(280)
+def test_a_thief_beside_someone_who_beat_an_outlaw_is_asked() -> None:
+    table = fight(HOTEL, "outlaws d4", "cowboy d4 1", "land 3 f6=hotel", "cowboy f6 2")
+    table.play("* roll 5", "1 steal")
+
+    assert table.asked == "2 StealOrNot"
+
+
+@pytest.mark.rule("outlaws.theft")
+@pytest.mark.ruling(280)
+def test_the_choice_to_steal_is_part_of_the_position() -> None:
+    lines = (HOTEL, "outlaws d4", "cowboy d4 1", "land 3 f6=hotel", "cowboy f6 1", "outlaws f6")
+    undecided, decided = fight(*lines), fight(*lines)
+    undecided.play("1 duel d4", "* roll 5", "1 take")
+    decided.play("1 duel d4", "* roll 5", "1 steal")
+
+    assert decided.state.copy().thefts == (at("d4"),) != undecided.state.thefts
 
 
 @pytest.mark.rule("outlaws.theft")
