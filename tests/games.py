@@ -67,7 +67,7 @@ def in_a_small_town(stream: Stream, moves: Sequence[Move]) -> Move:
 
 
 SWITCH: Final = ("no", "yes")
-RIVERS: Final = ("printed", "c1,c2,c3,d3,e3,f3,g3,h3", "a7,b7,b8", "d1,d2,d3,d4,d5,d6,d7,d8")
+RIVERS: Final = ("ours", "c1,c2,c3,d3,e3,f3,g3,h3", "a7,b7,b8", "d1,d2,d3,d4,d5,d6,d7,d8")
 PLACINGS: Final = ("turns", "live")
 CHOOSERS: Final = (evenly, verb_first, in_a_small_town)
 

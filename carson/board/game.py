@@ -21,7 +21,7 @@ class BoardGame(Game[State]):
     """Carson City, the board game."""
 
     name = "board"
-    rules_version = 1
+    rules_version = 2
     vocabulary = VOCABULARY
 
     def complete(self, given: Mapping[str, str]) -> dict[str, str]:

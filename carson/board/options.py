@@ -85,9 +85,13 @@ HORSES: Final = "horses"
 VARIANTS: Final = (NEW_BEGINNING, RIVER_VARIANT, MIGHT_IS_RIGHT, KIT_CARSON, OUTLAWS, HORSES)
 POWERS: Final = ("connections", "second-character", "sharpshooter")
 """What a new beginning can buy for good."""
-PRINTED_RIVER: Final = "a3,b3,c3,c4,d4,e4,e5,f5,g5,g6,h6"
+OURS: Final = "ours"
+OUR_RIVER: Final = "a3,b3,c3,c4,d4,e4,e5,f5,g5,g6,h6"
+"""No text gives the course of the river on the back of the board; this one is ours."""
 RIVER_LENGTHS: Final = (3, 15)
 RIVER_MOUNTAINS: Final = 6
+TILES_PER_MOUNTAIN: Final = 3
+"""So many tiles of a laid river take a mountain's place; the publisher's 8 leave 7 of 9."""
 EDITIONS: Final = {
     "big-box": Edition(),
     "2009": Edition(
@@ -110,6 +114,7 @@ CASTS: Final = {
     "settling-scores": "0R,6R,7Y,9R,10Y,12R,13R,14Y",
     "gold-rush": "0R,1Y,3Y,5R,8R,9Y,10R,11R",
 }
+GOLD_RUSH: Final = frozenset(CASTS["gold-rush"].split(","))
 RANDOM_CAST: Final = "random"
 DEFAULTS: Final = {
     "players": "4",
@@ -119,7 +124,7 @@ DEFAULTS: Final = {
     "station_needs_house": "no",
     "indian_skips_occupied": "no",
     "variants": "none",
-    "river": "printed",
+    "river": OURS,
     "placing": "turns",
 }
 
@@ -138,18 +143,20 @@ def parse(options: Mapping[str, str], cards: Mapping[str, Rule]) -> Options:
     """The options as the engine uses them."""
     edition = EDITIONS[_one_of("edition", options["edition"], tuple(EDITIONS))]
     variants = _variants(options["variants"], edition)
-    river = _river(options["river"])
+    cast = _cast(options["characters"], cards, edition, variants)
+    course = _river(options["river"])
+    river = course if RIVER_VARIANT in variants else ()
     return Options(
         players=_players(options["players"], edition),
         edition=edition,
         tiles=_tiles(options["buildings"], edition),
-        cast=_cast(options["characters"], cards, edition, variants),
+        cast=cast,
         drawable=_drawable(cards, edition, variants),
         station_needs_house=_switch("station_needs_house", options),
         indian_skips_occupied=_switch("indian_skips_occupied", options),
         variants=variants,
-        river=river if RIVER_VARIANT in variants else (),
-        mountains=_mountains(options, variants),
+        river=river,
+        mountains=_mountains(river, options["river"] == OURS, cast),
         placing_live=_one_of("placing", options["placing"], ("turns", "live")) == "live",
     )
 
@@ -169,7 +176,7 @@ def _variants(text: str, edition: Edition) -> frozenset[str]:
 
 def _river(text: str) -> tuple[Parcel, ...]:
     """A path of parcels, side by side, from one edge of the map to another."""
-    names = (PRINTED_RIVER if text == "printed" else text).split(",")
+    names = (OUR_RIVER if text == OURS else text).split(",")
     unknown = [name for name in names if name not in PARCEL_NAMES]
     if unknown:
         raise BadOption(Reason("unknown-name", text=unknown[0][:40]))
@@ -186,13 +193,13 @@ def _river(text: str) -> tuple[Parcel, ...]:
     return path
 
 
-def _mountains(options: Mapping[str, str], variants: frozenset[str]) -> int:
-    """Nine; six with the printed river, except in the gold rush; fewer with a free river."""
-    if RIVER_VARIANT not in variants:
+def _mountains(river: tuple[Parcel, ...], is_ours: bool, cast: tuple[str, ...]) -> int:
+    """Nine; six beside our river, except in the gold rush; fewer beside a river that is laid."""
+    if not river:
         return MOUNTAINS
-    if options["river"] != "printed":
-        return MOUNTAINS - len(_river(options["river"])) // 3
-    return MOUNTAINS if options["characters"] == "gold-rush" else RIVER_MOUNTAINS
+    if not is_ours:
+        return MOUNTAINS - len(river) // TILES_PER_MOUNTAIN
+    return MOUNTAINS if set(cast) == GOLD_RUSH else RIVER_MOUNTAINS
 
 
 def _players(text: str, edition: Edition) -> int:

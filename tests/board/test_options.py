@@ -56,7 +56,7 @@ def test_who_says_nothing_plays_the_first_game_with_four_players() -> None:
         "station_needs_house": "no",
         "indian_skips_occupied": "no",
         "variants": "none",
-        "river": "printed",
+        "river": "ours",
         "placing": "turns",
     }
 

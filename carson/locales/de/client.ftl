@@ -89,12 +89,12 @@ web-variant-outlaws = Outlaws
     .about = Banditen reiten ein und plündern die Stadt
 web-variant-horses = Pferde
     .about = Pferde, Gehege und ein Rodeo
-web-river-printed = Wie gedruckt. Tippe Parzellen nebeneinander an, um einen eigenen zu zeichnen.
+web-river-ours = Unser Fluss. Tippe Parzellen nebeneinander an, um einen eigenen zu zeichnen.
 web-river-drawn = { $count ->
     [one] 1 Parzelle gezeichnet. Von Rand zu Rand, 3 bis 15 Parzellen.
    *[other] { $count } Parzellen gezeichnet. Von Rand zu Rand, 3 bis 15 Parzellen.
 }
-web-river-as-printed = Wie gedruckt
+web-river-back-to-ours = Unser Fluss
 web-level-novice = Anfänger
 web-level-intermediate = Fortgeschrittene
 web-level-expert = Experten

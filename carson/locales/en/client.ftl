@@ -89,12 +89,12 @@ web-variant-outlaws = Outlaws
     .about = Bandits ride in and rob the town
 web-variant-horses = Horses
     .about = Horses, enclosures and a rodeo
-web-river-printed = As it is printed. Tap parcels, one beside the other, to draw your own.
+web-river-ours = Our river. Tap parcels, one beside the other, to draw your own.
 web-river-drawn = { $count ->
     [one] 1 parcel drawn. From edge to edge, 3 to 15 parcels.
    *[other] { $count } parcels drawn. From edge to edge, 3 to 15 parcels.
 }
-web-river-as-printed = As printed
+web-river-back-to-ours = Our river
 web-level-novice = Novice
 web-level-intermediate = Intermediate
 web-level-expert = Expert

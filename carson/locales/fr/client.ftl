@@ -89,12 +89,12 @@ web-variant-outlaws = Hors-la-loi
     .about = Des bandits arrivent et pillent la ville
 web-variant-horses = Chevaux
     .about = Des chevaux, des enclos et un rodéo
-web-river-printed = Tracé imprimé. Touchez des terrains voisins pour tracer le vôtre.
+web-river-ours = Notre rivière. Touchez des terrains voisins pour tracer la vôtre.
 web-river-drawn = { $count ->
     [one] { $count } terrain tracé. D’un bord à l’autre, 3 à 15 terrains.
    *[other] { $count } terrains tracés. D’un bord à l’autre, 3 à 15 terrains.
 }
-web-river-as-printed = Tracé imprimé
+web-river-back-to-ours = Notre rivière
 web-level-novice = Novice
 web-level-intermediate = Intermédiaire
 web-level-expert = Expert

@@ -85,11 +85,11 @@ web-variant-outlaws = 無法者
     .about = 無法者が来て町を荒らす
 web-variant-horses = 馬
     .about = 馬と囲いとロデオ
-web-river-printed = 印刷どおりの川です。隣り合う区画を順にタップすると、自分で描けます。
+web-river-ours = このゲーム独自の川です。隣り合う区画を順にタップすると、自分で描けます。
 web-river-drawn = { $count ->
    *[other] { $count }区画を描きました。端から端まで3～15区画です。
 }
-web-river-as-printed = 印刷どおりに戻す
+web-river-back-to-ours = 独自の川に戻す
 web-level-novice = 初級
 web-level-intermediate = 中級
 web-level-expert = 上級

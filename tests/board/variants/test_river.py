@@ -8,13 +8,13 @@ from tests.board.buildings.looking import paid
 from tests.board.variants.beginnings import begun, roll
 from tests.scenario import Scenario, scenario
 
-PRINTED = ["a3", "b3", "c3", "c4", "d4", "e4", "e5", "f5", "g5", "g6", "h6"]
+OURS = ["a3", "b3", "c3", "c4", "d4", "e4", "e5", "f5", "g5", "g6", "h6"]
 STRAIGHT = ",".join(f"d{row}" for row in range(1, 9))
 """A river down the column d."""
 
 
 def choosing(cast: str, *lines: str) -> Scenario:
-    """Player 1 chooses a character beside the printed river."""
+    """Player 1 chooses a character beside our river."""
     options = [f"option characters {cast}", "option variants river"]
     return scenario("\n".join([*options, "phase choose", *lines]))
 
@@ -22,11 +22,11 @@ def choosing(cast: str, *lines: str) -> Scenario:
 # --- its course -----------------------------------------------------------------------------
 @pytest.mark.rule("river.course")
 @pytest.mark.ruling(209)
-def test_the_river_of_the_board_runs_from_the_west_edge_to_the_east_edge() -> None:
+def test_our_river_runs_from_the_west_edge_to_the_east_edge() -> None:
     s = begun(variants="river").state
 
     assert sorted(name for name, on in zip(PARCEL_NAMES, s.on, strict=True) if on == RIVER) == (
-        PRINTED
+        OURS
     )
 
 
@@ -65,6 +65,7 @@ def test_a_table_may_lay_a_river_of_3_to_15_parcels_from_edge_to_edge(river: str
         ("a3,b3,b4,a4", "river-must-reach-two-edges"),
         ("a3,b3,i3", "unknown-name"),
         ("nile", "unknown-name"),
+        ("printed", "unknown-name"),
     ],
 )
 def test_a_river_that_is_too_short_or_long_broken_or_leads_nowhere_is_refused(
@@ -79,16 +80,28 @@ def test_without_the_variant_there_is_no_river() -> None:
 
 # --- mountains ------------------------------------------------------------------------------
 @pytest.mark.rule("river.mountains")
-def test_beside_the_river_of_the_board_there_are_six_mountains() -> None:
+def test_beside_our_river_there_are_six_mountains() -> None:
     assert begun(variants="river").state.on.count(MOUNTAIN) == 6
 
 
 @pytest.mark.rule("river.mountains")
 @pytest.mark.ruling(211)
-def test_in_the_gold_rush_there_are_nine_mountains_beside_the_river() -> None:
-    table = begun(variants="river", characters="gold-rush")
+@pytest.mark.parametrize(
+    "cast",
+    ["gold-rush", "0R,1Y,3Y,5R,8R,9Y,10R,11R", "11R,10R,9Y,8R,5R,3Y,1Y,0R"],
+)
+def test_in_the_gold_rush_there_are_nine_mountains_however_its_cards_are_named(cast: str) -> None:
+    table = begun(variants="river", river="ours", characters=cast)
 
     assert table.state.on.count(MOUNTAIN) == 9
+
+
+@pytest.mark.rule("river.mountains")
+@pytest.mark.ruling(211)
+def test_another_side_of_one_of_its_cards_is_no_gold_rush() -> None:
+    table = begun(variants="river", characters="0R,1R,3Y,5R,8R,9Y,10R,11R")
+
+    assert table.state.on.count(MOUNTAIN) == 6
 
 
 @pytest.mark.rule("river.mountains")
@@ -100,7 +113,7 @@ def test_in_the_gold_rush_there_are_nine_mountains_beside_the_river() -> None:
         ("a2,b2,b1", 8),
         ("a3,b3,c3,c2,c1", 8),
         ("a3,b3,c3,d3,d2,d1", 7),
-        (STRAIGHT, 7),
+        (STRAIGHT, 7),  # the publisher's own figure: 8 tiles leave 7 mountains
         ("a1,b1,c1,d1,e1,f1,g1,h1,h2,h3,h4,h5,h6,h7,h8", 4),
     ],
 )
@@ -130,7 +143,7 @@ def test_the_river_cannot_be_drafted() -> None:
     who = table.asked[0]
 
     assert table.why(f"{who} draft d4") == "nobodys-for-ever"
-    assert not {*PRINTED} & {*table.nouns(int(who), "draft")}
+    assert not {*OURS} & {*table.nouns(int(who), "draft")}
 
 
 @pytest.mark.rule("river.land")
@@ -142,7 +155,7 @@ def test_no_cowboy_goes_to_the_river() -> None:
     """)
 
     assert table.why("1 place d4") == "nobodys-for-ever"
-    assert not {*PRINTED} & {*table.nouns(1, "place")}
+    assert not {*OURS} & {*table.nouns(1, "place")}
 
 
 @pytest.mark.rule("river.land")
@@ -179,7 +192,7 @@ def test_the_city_hall_does_not_stand_in_the_river() -> None:
     roll(table)
 
     assert table.asked.endswith("PlaceCityHall")
-    assert not {*PRINTED} & {*table.nouns(int(table.asked[0]), "build")}
+    assert not {*OURS} & {*table.nouns(int(table.asked[0]), "build")}
 
 
 @pytest.mark.rule("river.land")
@@ -196,7 +209,7 @@ def test_neither_a_building_nor_its_house_stands_in_the_river() -> None:
     table.play("1 build c5")
 
     assert (building, table.offers("1 house d5")) == ("not-your-land", True)
-    assert not {*PRINTED} & {*table.nouns(1, "house")}
+    assert not {*OURS} & {*table.nouns(1, "house")}
 
 
 # --- what it counts for ---------------------------------------------------------------------

@@ -94,10 +94,14 @@ function mouth(parcel: string): Point {
   return { x, y: y < UNIT ? -UNIT : MAP + UNIT };
 }
 
+/** The option's word for our river. */
+export const OURS = "ours";
+export const OUR_RIVER = "a3,b3,c3,c4,d4,e4,e5,f5,g5,g6,h6";
+
 /** The course of the river as a line. */
 export function course(parcels: string[], drawn: string | undefined): string {
   if (!parcels.length) return "";
-  const given = drawn && drawn !== "printed" ? drawn.split(",") : inOrder(parcels);
+  const given = drawn && drawn !== OURS ? drawn.split(",") : inOrder(parcels);
   const ends = [given[0] ?? "", given.at(-1) ?? ""];
   const points = [mouth(ends[0] ?? ""), ...given.map(centreOf), mouth(ends[1] ?? "")];
   return points.map(({ x, y }) => `${x},${y}`).join(" ");

@@ -48,9 +48,6 @@ export const PARCELS: string[] = Array.from(
   (_, number) => `${LETTERS[number % SIDE]}${Math.floor(number / SIDE) + 1}`,
 );
 
-/** The river of the board's other side, from edge to edge. */
-export const PRINTED_RIVER = "a3,b3,c3,c4,d4,e4,e5,f5,g5,g6,h6";
-
 /** The name of a place by its number: first the parcels, then the spaces. */
 export function placeName(number: number | string): string {
   if (typeof number === "string") return number;
