@@ -11,7 +11,9 @@ from typing import Final
 
 from carson.board.game import BOARD
 from carson.builds import running
+from carson.cards import encode as card_code
 from carson.cards.game import CARDS_GAME
+from carson.cards.state import State as CardState
 from carson.core.agenda import S, advance, play
 from carson.core.events import Event
 from carson.core.game import Game
@@ -43,10 +45,12 @@ class Fingerprint:
         self.add([(event.kind.name, event.values) for event in log])
 
     def look(self, game: Game[S], s: S) -> None:
-        """See the whole state, and what each seat sees of it."""
+        """See the whole state, what each seat sees of it, and what a net is told."""
         self.add(game.digest(s))
         for seat in game.seats(s):
             self.add(View(game, s, seat).see())
+            if isinstance(s, CardState):
+                self.add([code.hex() for code in card_code.encode(s, seat)])
 
 
 def of_record(game: Game[S], record: Record) -> str:
