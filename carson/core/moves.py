@@ -10,6 +10,8 @@ Seat = NewType("Seat", int)
 NOBODY: Final = Seat(-1)
 CHANCE: Final = Seat(-1)
 """The seat that answers for dice and bags."""
+NAMES_LISTED: Final = 8
+"""So many names are listed where a noun is missing."""
 
 
 @final
@@ -62,6 +64,29 @@ class UnknownMove(Refused):
     """The text is no move of this game."""
 
 
+def why_no_noun(moves: Sequence[Move]) -> Reason:
+    """Why a verb cannot stand alone: it needs a noun, such as one of those of these moves."""
+    verb = moves[0].verb
+    names = [verb.nouns.names[move.noun] for move in moves]
+    numbers = all(name.isdecimal() for name in names)
+    known = _span(names) if numbers else _list(names)
+    return Reason("number-missing" if numbers else "noun-missing", verb=verb.name, known=known)
+
+
+def _span(numbers: Sequence[str]) -> str:
+    """Numbers as a span, if there is no gap in it."""
+    first, last = int(numbers[0]), int(numbers[-1])
+    whole = len(numbers) > 1 and list(map(int, numbers)) == list(range(first, last + 1))
+    return f"{first}–{last}" if whole else _list(numbers)
+
+
+def _list(names: Sequence[str]) -> str:
+    """Some names, or the first ones and the last."""
+    if len(names) <= NAMES_LISTED:
+        return ", ".join(names)
+    return f"{', '.join(names[: NAMES_LISTED - 1])}, … {names[-1]}"
+
+
 @final
 class Vocabulary:
     """All verbs of a game: reads moves, and numbers them for a policy."""
@@ -82,6 +107,8 @@ class Vocabulary:
         if verb is None:
             raise UnknownMove(Reason("unknown-verb", text=verb_name))
         noun = verb.nouns.numbers.get(noun_name)
+        if noun is None and not noun_name:
+            raise UnknownMove(why_no_noun(verb.moves))
         if noun is None:
             raise UnknownMove(Reason("unknown-noun", verb=verb_name, text=noun_name))
         return verb.of(noun)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from carson.core.moves import Move, UnknownMove, Verb, Vocabulary
+from carson.core.moves import Move, UnknownMove, Verb, Vocabulary, why_no_noun
 from carson.core.reasons import Reason
 from carson.texts import Texts
 
@@ -50,9 +50,22 @@ def move(text: str, offer: Offer, texts: Texts) -> Move:
     if words.isdecimal():
         return numbered(words, offer)
     found = exact(words, offer) or short(words, offer, texts)
-    if found is None:
-        return offer.vocabulary.read(words)
-    return found
+    if found is not None:
+        return found
+    reason = why_alone(words, offer)
+    if reason is not None:
+        raise UnknownMove(reason)
+    return offer.vocabulary.read(words)
+
+
+def why_alone(words: str, offer: Offer) -> Reason | None:
+    """Why a verb of the question cannot stand alone, with the nouns that it may have now."""
+    named = [verb for verb in offer.verbs if verb.name == words]
+    begun = named or [verb for verb in offer.verbs if verb.name.startswith(words)]
+    if len(begun) != 1:
+        return None
+    legal = [move for move in offer.moves if move.verb is begun[0]]
+    return why_no_noun(legal or begun[0].moves)
 
 
 def numbered(words: str, offer: Offer) -> Move:

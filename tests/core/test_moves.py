@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 
-from carson.core.moves import Nouns, UnknownMove, Verb, Vocabulary
+from carson.core.moves import Nouns, UnknownMove, Verb, Vocabulary, why_no_noun
 from carson.core.reasons import Reason
 
 BID: Final = Verb("bid", Nouns(["0", "1", "2"], {"nothing": 0}))
@@ -66,7 +66,9 @@ def test_an_alias_is_read_and_never_written() -> None:
         ("shoot alex", Reason("unknown-verb", text="shoot")),
         ("bid2", Reason("unknown-verb", text="bid2")),
         ("2 bid", Reason("unknown-verb", text="2")),
-        ("bid", Reason("unknown-noun", verb="bid", text="")),
+        ("bid", Reason("number-missing", verb="bid", known="0–2")),
+        (" BID ", Reason("number-missing", verb="bid", known="0–2")),
+        ("go", Reason("noun-missing", verb="go", known="down town, home, 4Y")),
         ("bid 3", Reason("unknown-noun", verb="bid", text="3")),
         ("bid 02", Reason("unknown-noun", verb="bid", text="02")),
         ("bid -1", Reason("unknown-noun", verb="bid", text="-1")),
@@ -79,6 +81,22 @@ def test_what_is_no_move_is_refused_with_a_reason(text: str, reason: Reason) -> 
         WORDS.read(text)
 
     assert caught.value.reason == reason
+
+
+@pytest.mark.parametrize(
+    ("numbers", "known"),
+    [("0123456789", "0–9"), ("05", "0, 5"), ("3", "3"), ("13579", "1, 3, 5, 7, 9")],
+)
+def test_missing_numbers_are_a_span_unless_there_is_a_gap(numbers: str, known: str) -> None:
+    verb = Verb("bid", Nouns(list(numbers)))
+
+    assert why_no_noun(verb.moves) == Reason("number-missing", verb="bid", known=known)
+
+
+def test_of_many_nouns_the_first_and_the_last_are_named() -> None:
+    verb = Verb("go", Nouns(list("abcdefghijk")))
+
+    assert why_no_noun(verb.moves).args["known"] == "a, b, c, d, e, f, g, … k"
 
 
 def test_a_noun_that_does_not_exist_makes_no_move() -> None:

@@ -147,7 +147,7 @@ def test_a_character_can_be_named_in_the_language_of_the_player() -> None:
         ("", "unknown-verb"),
         ("fly", "unknown-verb"),
         ("9", "no-such-number"),
-        ("take", "unknown-noun"),
+        ("take", "noun-missing"),
     ],
 )
 def test_nonsense_is_refused(typed: str, code: str) -> None:

@@ -91,7 +91,9 @@ def test_amounts_are_numbers_of_their_own() -> None:
     [
         ("", "unknown-verb"),
         ("fly", "unknown-verb"),
-        ("place", "unknown-noun"),
+        ("place", "noun-missing"),
+        ("pl", "noun-missing"),
+        ("bid", "number-missing"),
         ("place z9", "unknown-noun"),
         ("place 5", "unknown-noun"),
         ("99", "no-such-number"),
@@ -101,6 +103,25 @@ def test_amounts_are_numbers_of_their_own() -> None:
 )
 def test_nonsense_is_refused(typed: str, code: str) -> None:
     assert refused(PLACING, typed) == code
+
+
+@pytest.mark.parametrize("typed", ["spend", "sp", "Spend "])
+def test_a_verb_without_its_number_is_told_which_numbers_it_may_have_now(typed: str) -> None:
+    table = "phase close\nplayer 1 cash 65\ncard 1 sheriff"
+    with pytest.raises(UnknownMove) as caught:
+        read(table, typed)
+
+    assert ENGLISH.reason(caught.value.reason) == "“spend” needs a number: 45–65."
+
+
+def test_a_verb_without_its_noun_is_told_which_ones_it_may_have_now() -> None:
+    with pytest.raises(UnknownMove) as caught:
+        read("phase choose\ncard 2 banker", "choose")
+
+    assert ENGLISH.reason(caught.value.reason) == (
+        "“choose” needs one of these after it: sheriff, grocer, chinese-worker, settler, captain,"
+        " mercenary."
+    )
 
 
 def test_what_can_mean_two_things_is_refused_and_both_are_named() -> None:

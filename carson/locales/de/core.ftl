@@ -3,8 +3,11 @@
 reason-game-over = Das Spiel ist zu Ende.
 reason-not-your-turn = { $seat } ist an der Reihe.
 reason-not-now = „{ $verb }“ beantwortet nicht, was jetzt gefragt ist.
+reason-already-answered = Das Programm hat „{ $move }“ schon für { $seat } gespielt: Es war die einzige Möglichkeit.
 reason-unknown-verb = Es gibt keinen Zug „{ $text }“.
 reason-unknown-noun = „{ $verb }“ passt nicht zu „{ $text }“.
+reason-number-missing = Zu „{ $verb }“ gehört eine Zahl: { $known }.
+reason-noun-missing = Zu „{ $verb }“ gehört eines davon: { $known }.
 
 reason-no-record = das ist keine Aufzeichnung eines Spiels von Carson City
 reason-other-game = das ist die Aufzeichnung eines anderen Spiels: „{ $text }“ statt „{ $expected }“

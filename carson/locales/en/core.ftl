@@ -3,8 +3,11 @@
 reason-game-over = The game is over.
 reason-not-your-turn = It is the turn of { $seat }.
 reason-not-now = “{ $verb }” does not answer what is asked now.
+reason-already-answered = The engine has already played “{ $move }” for { $seat }: it was the only choice.
 reason-unknown-verb = There is no move “{ $text }”.
 reason-unknown-noun = “{ $verb }” does not go with “{ $text }”.
+reason-number-missing = “{ $verb }” needs a number: { $known }.
+reason-noun-missing = “{ $verb }” needs one of these after it: { $known }.
 
 reason-no-record = this is not the record of a game of Carson City
 reason-other-game = this is the record of another game: “{ $text }” instead of “{ $expected }”

@@ -3,8 +3,11 @@
 reason-game-over = La partie est terminée.
 reason-not-your-turn = C’est au tour de { $seat }.
 reason-not-now = « { $verb } » ne répond pas à la question posée.
+reason-already-answered = Le moteur a déjà joué « { $move } » pour { $seat } : c’était le seul choix possible.
 reason-unknown-verb = Il n’y a pas de coup « { $text } ».
 reason-unknown-noun = « { $verb } » ne va pas avec « { $text } ».
+reason-number-missing = « { $verb } » demande un nombre : { $known }.
+reason-noun-missing = « { $verb } » doit être suivi de l’un de ces mots : { $known }.
 
 reason-no-record = ce n’est pas l’enregistrement d’une partie de Carson City
 reason-other-game = c’est l’enregistrement d’un autre jeu : « { $text } » au lieu de « { $expected } »

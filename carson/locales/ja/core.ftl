@@ -3,8 +3,11 @@
 reason-game-over = ゲームは終了しました。
 reason-not-your-turn = { $seat }の手番です。
 reason-not-now = 「{ $verb }」は今の質問への答えではありません。
+reason-already-answered = 「{ $move }」は{ $seat }の唯一の選択肢だったので、エンジンがすでに実行しました。
 reason-unknown-verb = 「{ $text }」という手はありません。
 reason-unknown-noun = 「{ $verb }」に「{ $text }」は使えません。
+reason-number-missing = 「{ $verb }」には数が必要です：{ $known }
+reason-noun-missing = 「{ $verb }」の後に次のいずれかが必要です：{ $known }
 
 reason-no-record = カーソンシティの棋譜ではありません
 reason-other-game = 別のゲームの棋譜です：「{ $expected }」ではなく「{ $text }」
