@@ -35,7 +35,7 @@ class Scenario:
     def __init__(self, text: str) -> None:
         self.state, self.options = notation.read(text)
         self.log: list[Event] = []
-        self.state.log = self.log
+        self.state.log, self.state.given = self.log, []
 
     def play(self, *lines: str) -> None:
         """Play moves such as `1 place d4`, or `* roll 5` for chance."""

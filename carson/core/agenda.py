@@ -47,6 +47,8 @@ class Choice(Task[S]):
             assert s.offered, f"{type(self).__name__} offers nothing"
             if len(s.offered) == 1 and self.forced:
                 s.emit(ANSWERED, seat)
+                if s.given is not None:
+                    s.given.append((seat, s.offered[0]))
                 self.play(s, seat, s.offered[0])
                 return
         s.agenda.append(self)
@@ -129,6 +131,8 @@ class Position:
         self.waiting = False
         """Whether the choice on top of the agenda was asked and has no answer yet."""
         self.log: list[Event] | None = None
+        self.given: list[tuple[Seat, Move]] | None = None
+        """The answers that the engine has given since a seat last moved, where somebody minds."""
         self.curious = False
         """Whether somebody asks for the reason of a refusal."""
 
@@ -205,7 +209,19 @@ def offers(s: S, choice: Choice[S], seat: Seat, move: Move) -> bool:
 def why_not(s: S, seat: Seat, move: Move) -> Reason | None:
     """Why a seat may not make this move now, or None if it may."""
     choice = pending(s)
+    if choice is None or seat not in choice.seats or move.verb not in choice.accepts:
+        given = given_for(s, seat, move)
+        if given is not None:
+            return Reason("already-answered", seat=seat, move=str(given))
     return Reason("game-over") if choice is None else choice.why_not(s, seat, move)
+
+
+def given_for(s: S, seat: Seat, move: Move) -> Move | None:
+    """The answer like this move that the engine has given for the seat since a seat last moved."""
+    given = [answer for who, answer in s.given or [] if who == seat and answer.verb is move.verb]
+    if move in given:
+        return move
+    return given[-1] if given else None
 
 
 def play(s: S, seat: Seat, move: Move) -> Choice[S] | None:
@@ -215,6 +231,8 @@ def play(s: S, seat: Seat, move: Move) -> Choice[S] | None:
         reason = why_not(s, seat, move)
         assert reason is not None, f"{move} is neither offered nor refused"
         raise IllegalMove(reason)
+    if s.given and seat != CHANCE:
+        s.given = []
     return go_on(s, choice, seat, move)
 
 

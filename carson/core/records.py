@@ -214,6 +214,7 @@ class _Reader(Generic[S]):
 
     def _moves(self, record: Record, s: S) -> None:
         """The moves, each of which must be legal where it stands."""
+        s.given = []
         advance(s)
         while self._line() != "end" and self._after("seed") is None:
             self._move(record, s)

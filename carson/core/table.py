@@ -54,7 +54,7 @@ class Table(Generic[S]):
         state = self.game.start(self.record.options)
         self.log, self.marks, self._answered = [], [], []
         self._turns = sum(seat == CHANCE for seat, _ in lines)
-        state.log = self.log
+        state.log, state.given = self.log, []
         advance(state)
         self.marks.append(len(self.log))
         for seat, move in lines:

@@ -23,6 +23,14 @@ def refilling(tiles: str, *lines: str) -> Scenario:
     return table
 
 
+@pytest.mark.rule("close.limit")
+def test_who_has_no_money_has_already_spent_nothing() -> None:
+    table = closing("player 2 cash 0")
+    table.play("1 spend 0")
+
+    assert (table.asked, table.why("2 spend 0")) == ("3 SpendExcess", "already-answered")
+
+
 # --- the order of closing -------------------------------------------------------------------
 @pytest.mark.rule("close.order")
 @pytest.mark.ruling(87)

@@ -60,7 +60,7 @@ class Scenario:
     def __init__(self, text: str) -> None:
         self.state, self.options = notation.read(text)
         self.log: list[Event] = []
-        self.state.log = self.log
+        self.state.log, self.state.given = self.log, []
 
     def play(self, *lines: str) -> None:
         """Play moves such as `1 take cowboy`, or `* draw I-5` for chance."""

@@ -19,7 +19,7 @@ from carson.core.agenda import (
     why_not,
 )
 from carson.core.events import Event
-from carson.core.moves import Move, Nouns, Seat, Verb
+from carson.core.moves import CHANCE, Move, Nouns, Seat, Verb
 from carson.core.reasons import Reason
 
 ARNO: Final = Seat(0)
@@ -265,6 +265,70 @@ def test_nothing_is_told_when_nobody_listens() -> None:
     s.emit(ANSWERED, 0)
 
     assert s.log is None
+
+
+# --- answers that the engine has given ------------------------------------------------------
+def minding(*tasks: Task[Diary]) -> Diary:
+    """A state that remembers the answers that the engine gives."""
+    s = Diary()
+    s.given = []
+    s.do(*tasks)
+    advance(s)
+    return s
+
+
+def refused(s: Diary, seat: Seat, move: Move) -> str:
+    """Why a move is refused, with what it speaks of."""
+    return str(why_not(s, seat, move))
+
+
+def test_an_answer_that_the_engine_has_given_is_refused_with_that_reason() -> None:
+    s = minding(Ask(ARNO, last=0), Ask(ALEX))
+
+    assert refused(s, ARNO, SAY.of(0)) == "already-answered seat=0 move=say a"
+
+
+def test_another_answer_to_what_the_engine_has_answered_is_told_which_one_it_gave() -> None:
+    s = minding(Ask(ARNO, last=0), Ask(ALEX))
+
+    assert refused(s, ARNO, SAY.of(2)) == "already-answered seat=0 move=say a"
+
+
+def test_an_answer_given_by_the_engine_is_named_at_the_end_of_the_game_too() -> None:
+    assert refused(minding(Ask(ARNO, last=0)), ARNO, SAY.of(0)).startswith("already-answered")
+
+
+def test_what_the_engine_has_answered_for_others_says_nothing_of_a_seat() -> None:
+    s = minding(Ask(ARNO, last=0), Ask(ALEX))
+
+    assert refused(s, EVA, SAY.of(0)).startswith("not-your-turn")
+    assert refused(s, ARNO, NOD.of()).startswith("not-your-turn")
+
+
+def test_who_is_asked_for_the_same_again_hears_the_reason_of_the_rules() -> None:
+    s = minding(Ask(ARNO, last=0), AskAnyway(ARNO, last=0))
+
+    assert refused(s, ARNO, SAY.of(1)).startswith("too-late")
+
+
+def test_the_next_move_of_a_seat_ends_what_was_answered_before() -> None:
+    s = minding(Ask(ARNO, last=0), Ask(ALEX), Ask(EVA))
+    play(s, ALEX, SAY.of(1))
+
+    assert refused(s, ARNO, SAY.of(0)).startswith("not-your-turn")
+
+
+def test_chance_does_not_end_what_was_answered_before() -> None:
+    s = minding(Ask(ARNO, last=0), Ask(CHANCE), Ask(EVA))
+    play(s, CHANCE, SAY.of(1))
+
+    assert refused(s, ARNO, SAY.of(0)).startswith("already-answered")
+
+
+def test_where_nobody_minds_the_answers_of_the_engine_are_forgotten() -> None:
+    s = diary(Ask(ARNO, last=0), Ask(ALEX))
+
+    assert (s.given, refused(s, ARNO, SAY.of(0))) == (None, "not-your-turn seat=1")
 
 
 def test_a_task_is_described_by_its_name_and_fields() -> None:

@@ -133,6 +133,7 @@ def test_a_record_without_commitment_is_read() -> None:
         ("2 bid 4", "2 bid 4 ", 11, "strange-line"),
         ("1 bid 1", "1 bid nothing", 12, "strange-line"),
         ("2 buy 1", "2 buy 2", 13, "too-dear"),
+        ("2 bid 4", "2 bid 5", 13, "already-answered"),
         ("1 go-on", "1 go-on\n1 go-on", 15, "game-over"),
         ("seed ", "Seed ", 15, "strange-line"),
         ("seed ", "seed", 15, "strange-line"),

@@ -19,6 +19,7 @@ from tests.core.toy import (
     GO_ON,
     OPENED,
     PEBBLE_GAME,
+    PEBBLES,
     ROLLED,
     SEALED,
     PebbleGame,
@@ -91,6 +92,12 @@ def test_a_table_says_who_may_do_what() -> None:
     assert (table.moves(ARNO), table.moves(ALEX)) == ([], list(BID.moves))
     assert table.why_not(ARNO, BID.of(1)) == Reason("not-your-turn", seat=ALEX)
     assert table.why_not(ALEX, BID.of(1)) is None
+
+
+def test_a_table_says_which_answers_it_has_given_by_itself() -> None:
+    table = played(pebbles(), (ARNO, BID.of(PEBBLES)), (ALEX, BID.of(0)))
+
+    assert table.why_not(ARNO, BUY.of(0)) == Reason("already-answered", seat=ARNO, move="buy 0")
 
 
 def test_nobody_moves_at_the_end() -> None:

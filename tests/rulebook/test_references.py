@@ -21,7 +21,7 @@ from tests.terminal.messages import codes, questions
 
 ABOUT_TEXTS = ("notation", "reader", "possible")
 """Modules that refuse a text, not something of the game."""
-UNRULED = {"not-now", "not-offered"}
+UNRULED = {"not-now", "not-offered", "already-answered"}
 """What refuses a move that has nothing to do with the question, or to nobody who asks."""
 
 
