@@ -9,7 +9,9 @@ from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 from typing import Final
 
+from carson.board import encode as board_code
 from carson.board.game import BOARD
+from carson.board.state import State as BoardState
 from carson.builds import running
 from carson.cards import encode as card_code
 from carson.cards.game import CARDS_GAME
@@ -51,6 +53,8 @@ class Fingerprint:
             self.add(View(game, s, seat).see())
             if isinstance(s, CardState):
                 self.add([code.hex() for code in card_code.encode(s, seat)])
+            if isinstance(s, BoardState):
+                self.add([code.hex() for code in board_code.encode(s, seat)])
 
 
 def of_record(game: Game[S], record: Record) -> str:

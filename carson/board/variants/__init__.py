@@ -12,11 +12,12 @@ from carson.board.options import (
     RIVER_VARIANT,
 )
 from carson.board.rule import Rule, Weapons
-from carson.board.variants.horses import Horses
+from carson.board.told import Teller
+from carson.board.variants.horses import Horses, TellDoubling
 from carson.board.variants.kit_carson import KitCarson
-from carson.board.variants.might_is_right import MightIsRight, TileWeapons
-from carson.board.variants.new_beginning import NewBeginning
-from carson.board.variants.outlaws import Outlaws
+from carson.board.variants.might_is_right import MightIsRight, TellTiles, TileWeapons
+from carson.board.variants.new_beginning import NewBeginning, TellSheet
+from carson.board.variants.outlaws import Outlaws, TellBeaten, TellMoved
 from carson.board.variants.river import CarsonRiver
 
 RULES: Final[dict[str, Rule]] = {
@@ -31,3 +32,11 @@ RULES: Final[dict[str, Rule]] = {
 DICE: Final = DiceWeapons()
 WEAPONS: Final[dict[str, Weapons]] = {MIGHT_IS_RIGHT: TileWeapons()}
 """Variants that fight duels with something else than dice."""
+TELLERS: Final[dict[str, Teller]] = {
+    "DoubleRanch": TellDoubling(),
+    "PlayTiles": TellTiles(),
+    "FillSheet": TellSheet(),
+    "PickOutlaw": TellMoved(),
+    "RewardOrTheft": TellBeaten(),
+}
+"""What learned players are told of the variants' choices, by their names."""

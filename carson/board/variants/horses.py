@@ -32,6 +32,7 @@ from carson.board.printed import WAGE
 from carson.board.rule import Rule
 from carson.board.shift import lift, lift_moves, why_no_lift
 from carson.board.state import State
+from carson.board.told import HORSES, Relative, Teller
 from carson.core.agenda import Choice, Task
 from carson.core.moves import Move, Seat
 from carson.core.reasons import Reason
@@ -266,3 +267,20 @@ def rodeo_points(s: State, seat: Seat) -> int:
         doubled = any(cowboy.seat == seat for cowboy in s.at(place))
         points += stabled(s, seat, enclosure) * HATS[enclosure] * (2 if doubled else 1)
     return points
+
+
+# --- what learned players are told ----------------------------------------------------------
+@final
+class TellDoubling(Teller):
+    """How many horses are left to double with."""
+
+    def tell(
+        self,
+        choice: Choice[State],
+        me: Seat,
+        to: Relative,
+        found: list[int],
+        numbers: list[float],
+    ) -> None:
+        assert isinstance(choice, DoubleRanch)
+        numbers[HORSES] = choice.horses / 4.0

@@ -12,6 +12,7 @@ from carson.board.printed import DUEL_TILE_KINDS as KINDS
 from carson.board.rule import Rule, Weapons
 from carson.board.state import State
 from carson.board.tiles import hand, hand_size, in_hand, pile_of, pile_start
+from carson.board.told import ABOUT_PLACE, PLAYED, TILES_LIE_OPEN, Relative, Teller
 from carson.core.agenda import Chance, Choice, Task
 from carson.core.chance import Luck
 from carson.core.moves import Move, Seat
@@ -274,3 +275,27 @@ def imagine_played(s: State, choice: PlayTiles, viewer: Seat, luck: Luck) -> Pla
             guess = tiles.draw(hand(s, fighter.seat), len(played[number]), luck)
             played[number] = tuple(tile for tile in range(KINDS) for _ in range(guess[tile]))
     return PlayTiles(choice.seats, choice.duel.instead(played))
+
+
+# --- what learned players are told ----------------------------------------------------------
+@final
+class TellTiles(Teller):
+    """Where the duel is, and which tiles were played: one's own, and those that lie open."""
+
+    def tell(
+        self,
+        choice: Choice[State],
+        me: Seat,
+        to: Relative,
+        found: list[int],
+        numbers: list[float],
+    ) -> None:
+        assert isinstance(choice, PlayTiles)
+        duel = choice.duel
+        found.append(ABOUT_PLACE + duel.place)
+        if duel.shown:
+            found.append(TILES_LIE_OPEN)
+        for fighter in duel.fighters:
+            seat = fighter.seat
+            for tile in duel.of(seat) if seat == me else choice.shown(seat):
+                numbers[PLAYED + to[seat] * KINDS + tile] += 1.0

@@ -10,6 +10,7 @@ from carson.board.printed import COWBOYS, TITLES
 from carson.board.rule import Rule
 from carson.board.setup import DraftInTurn, DrawOrder
 from carson.board.state import State
+from carson.board.told import LINE, MONEY_LEFT, SHEET_LINE, Relative, Teller
 from carson.core.agenda import Chance, Choice, Task
 from carson.core.chance import Luck
 from carson.core.moves import Move, Seat
@@ -255,3 +256,24 @@ class TakeSecond(Choice[State]):
         if move.verb is TAKE_CARD:
             s.powers = replaced(s.powers, seat * len(POWERS) + SECOND_CHARACTER, 0)
             s.do(TakeCard(seat, move.noun))
+
+
+# --- what learned players are told ----------------------------------------------------------
+@final
+class TellSheet(Teller):
+    """One's own sheet as far as it is filled in."""
+
+    def tell(
+        self,
+        choice: Choice[State],
+        me: Seat,
+        to: Relative,
+        found: list[int],
+        numbers: list[float],
+    ) -> None:
+        assert isinstance(choice, FillSheet)
+        sheet = choice.sheets[me]
+        found.append(LINE + len(sheet))
+        numbers[MONEY_LEFT] = money_left(sheet) / 40.0
+        for line, amount in enumerate(sheet):
+            numbers[SHEET_LINE + line] = amount / 5.0

@@ -23,6 +23,7 @@ from carson.board.moments import DuelFought
 from carson.board.printed import OUTLAW_COUNT
 from carson.board.rule import Rule
 from carson.board.state import State
+from carson.board.told import ABOUT_PARCELS, ABOUT_PLACE, Relative, Teller
 from carson.core.agenda import Chance, Choice, Task
 from carson.core.moves import NOBODY, Move, Seat
 from carson.core.reasons import Reason
@@ -246,3 +247,36 @@ class RewardOrTheft(Choice[State]):
                 clear(s, self.parcel)
         else:
             s.thefts = (*s.thefts, self.parcel)
+
+
+# --- what learned players are told ----------------------------------------------------------
+@final
+class TellMoved(Teller):
+    """Which Outlaws have moved."""
+
+    def tell(
+        self,
+        choice: Choice[State],
+        me: Seat,
+        to: Relative,
+        found: list[int],
+        numbers: list[float],
+    ) -> None:
+        assert isinstance(choice, PickOutlaw)
+        found.extend([ABOUT_PARCELS + parcel for parcel in choice.moved])
+
+
+@final
+class TellBeaten(Teller):
+    """Where the Outlaw was."""
+
+    def tell(
+        self,
+        choice: Choice[State],
+        me: Seat,
+        to: Relative,
+        found: list[int],
+        numbers: list[float],
+    ) -> None:
+        assert isinstance(choice, RewardOrTheft)
+        found.append(ABOUT_PLACE + choice.parcel)
