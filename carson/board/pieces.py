@@ -82,11 +82,11 @@ class Piece:
 
 
 COWBOY: Final = Piece(0, "cowboy", PLACE)
-DYNAMITER: Final = Piece(1, "dynamiter", DYNAMITE, dice=2)
+DYNAMITER: Final = Piece(1, "dynamite-cowboy", DYNAMITE, dice=2)
 WHITE_COWBOY: Final = Piece(2, "white-cowboy", WHITE, peaceful=True, closes=True, numbered=False)
-ADMIRER: Final = Piece(3, "admirer", SING, where=NO_DUEL_TOKEN_SPACES, fights=False)
+ADMIRER: Final = Piece(*(3, "no-duel-cowboy", SING), where=NO_DUEL_TOKEN_SPACES, fights=False)
 GAMBLER: Final = Piece(
-    *(4, "gambler", LUCKY),
+    *(4, "lucky-cowboy", LUCKY),
     where=frozenset({GAMBLING}),
     fights=False,
     from_box=True,

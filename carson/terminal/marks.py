@@ -16,7 +16,12 @@ COLOURS: Final = (
     *("black on #ffd92f", "white on #d55e00", "white on #007a58"),
     *("black on #7fc8f8", "white on #443399", "white on #8e0f1f"),
 )
-LETTERS: Final = {"white-cowboy": "w", "dynamiter": "d", "admirer": "n", "gambler": "g"}
+LETTERS: Final = {
+    "white-cowboy": "w",
+    "dynamite-cowboy": "d",
+    "no-duel-cowboy": "n",
+    "lucky-cowboy": "g",
+}
 """What stands behind the sign of a piece that is no plain cowboy."""
 ROAD: Final = "bold #c08030"
 QUIET: Final = "dim"

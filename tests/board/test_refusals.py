@@ -24,7 +24,7 @@ def test_a_reason_may_speak_of_several_things_and_of_pieces() -> None:
     s.curious = True
 
     assert str(s.refusal("too-dear", cash=9, price=10)) == "too-dear cash=9 price=10"
-    assert str(s.refusal("no-piece", piece="admirer")) == "no-piece piece=admirer"
+    assert str(s.refusal("no-piece", piece="no-duel-cowboy")) == "no-piece piece=no-duel-cowboy"
 
 
 def test_who_does_not_ask_gets_no_reason_made_for_him() -> None:

@@ -219,7 +219,7 @@ def test_with_duel_tiles_only_the_lead_is_told() -> None:
     assert said(found, "duel-tiles") == [{"place": 77, "lead": "+2"}]
 
 
-@pytest.mark.parametrize("piece", ["cowboy", "dynamiter"])
+@pytest.mark.parametrize("piece", ["cowboy", "dynamite-cowboy"])
 def test_the_odds_are_those_of_all_throws_of_the_dice(piece: str) -> None:
     table = scenario(f"""
         phase resolve ammunition

@@ -68,11 +68,11 @@ piece-cowboy = Cowboy
     .a = einen Cowboy
 piece-white-cowboy = weißer Cowboy
     .a = den weißen Cowboy
-piece-dynamiter = Cowboy mit Dynamit
+piece-dynamite-cowboy = Cowboy mit Dynamit
     .a = einen Cowboy mit Dynamit
-piece-admirer = Cowboy mit Plättchen „Kein Duell“
+piece-no-duel-cowboy = Cowboy mit Plättchen „Kein Duell“
     .a = einen Cowboy mit Plättchen „Kein Duell“
-piece-gambler = Glückspilz
+piece-lucky-cowboy = Glückspilz
     .a = einen Glückspilz
 
 ## Felder; `.gives` sagt, was der Gewinner bekommt

@@ -68,11 +68,11 @@ piece-cowboy = cowboy
     .a = a cowboy
 piece-white-cowboy = white cowboy
     .a = the white cowboy
-piece-dynamiter = cowboy with dynamite
+piece-dynamite-cowboy = cowboy with dynamite
     .a = a cowboy with dynamite
-piece-admirer = cowboy with a no-duel token
+piece-no-duel-cowboy = cowboy with a no-duel token
     .a = a cowboy with a no-duel token
-piece-gambler = lucky cowboy
+piece-lucky-cowboy = lucky cowboy
     .a = a lucky cowboy
 
 ## Boxes of the track; `.gives` says what the winner gets

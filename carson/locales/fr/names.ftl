@@ -67,11 +67,11 @@ piece-cowboy = cow-boy
     .a = un cow-boy
 piece-white-cowboy = cow-boy blanc
     .a = le cow-boy blanc
-piece-dynamiter = cow-boy avec dynamite
+piece-dynamite-cowboy = cow-boy avec dynamite
     .a = un cow-boy avec de la dynamite
-piece-admirer = cow-boy avec jeton « pas de duel »
+piece-no-duel-cowboy = cow-boy avec jeton « pas de duel »
     .a = un cow-boy avec un jeton « pas de duel »
-piece-gambler = cow-boy chanceux
+piece-lucky-cowboy = cow-boy chanceux
     .a = un cow-boy chanceux
 
 ## Cases ; `.gives` dit ce que reçoit le gagnant

@@ -67,11 +67,11 @@ piece-cowboy = カウボーイ
     .a = カウボーイ
 piece-white-cowboy = 白のカウボーイ
     .a = 白のカウボーイ
-piece-dynamiter = ダイナマイトを持つカウボーイ
+piece-dynamite-cowboy = ダイナマイトを持つカウボーイ
     .a = ダイナマイトを持つカウボーイ
-piece-admirer = 「決闘なし」チップを持つカウボーイ
+piece-no-duel-cowboy = 「決闘なし」チップを持つカウボーイ
     .a = 「決闘なし」チップを持つカウボーイ
-piece-gambler = 幸運のカウボーイ
+piece-lucky-cowboy = 幸運のカウボーイ
     .a = 幸運のカウボーイ
 
 ## スクエア。`.gives`は勝者が得るもの

@@ -209,7 +209,7 @@ def test_dynamite_placed_with_him_is_gone_after_building_income(others: str) -> 
         option characters 1Y,2Y,3Y,4Y,5Y,6Y,9R
         phase resolve gambling
         cowboy gambling 1
-        dynamiter d4 2
+        dynamite-cowboy d4 2
         {f"cowboy d4 {others}" if others else ""}
     """)
     table.play("1 decline", *(["* roll 6", "* roll 6", "* roll 1"] if others else []))
@@ -225,7 +225,7 @@ def test_who_stayed_there_still_counts_as_such_without_his_dynamite() -> None:
         option characters 1Y,2Y,3Y,4Y,5Y,6Y,9R
         phase close
         track hotel hotel hotel mine bank bank bank
-        dynamiter d4 2
+        dynamite-cowboy d4 2
     """)
     table.play("1 spend 0", "2 spend 0", "3 spend 0")
     s = table.state

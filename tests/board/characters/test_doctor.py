@@ -177,7 +177,7 @@ def test_the_space_of_one_road_is_open_even_if_occupied() -> None:
 
 
 def test_a_space_with_a_cowboy_who_never_fights_is_not_empty() -> None:
-    table = beaten("card 3 singer", "memo singer 1", "admirer parcel-vp 3")
+    table = beaten("card 3 singer", "memo singer 1", "no-duel-cowboy parcel-vp 3")
 
     assert table.why("2 move parcel-vp") == "not-empty"
 
@@ -252,7 +252,7 @@ def test_losers_of_the_duel_for_the_city_hall_are_patients_too() -> None:
 
 
 def test_a_healed_cowboy_has_no_dynamite_any_more() -> None:
-    table = surgery("dynamiter gambling 2", "cowboy gambling 3")
+    table = surgery("dynamite-cowboy gambling 2", "cowboy gambling 3")
     table.play("* roll 1", "* roll 1", "* roll 6", "2 move parcel-vp")
 
     assert [cowboy.piece.name for cowboy in table.state.at(PARCEL_VP)] == ["cowboy"]

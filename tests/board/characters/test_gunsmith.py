@@ -121,7 +121,7 @@ def test_cowboys_whom_a_lawyer_sends_home_have_fought_no_duel() -> None:
 def test_a_cowboy_with_a_no_duel_token_is_not_beaten() -> None:
     table = armed(
         *("phase resolve parcel-vp", "card 2 singer", "memo singer 1"),
-        *("cowboy parcel-vp 1", "admirer parcel-vp 2", "land 1 a1 b1"),
+        *("cowboy parcel-vp 1", "no-duel-cowboy parcel-vp 2", "land 1 a1 b1"),
     )
     table.play("2 take", "1 take")
 
@@ -283,7 +283,7 @@ def test_with_dynamite_he_rolls_one_of_his_two_dice_again(which: int, total: int
         passing 2 1 3
         card 1 gunsmith red
         cowboy gambling 2
-        dynamiter gambling 1
+        dynamite-cowboy gambling 1
     """)
     table.play("* roll 4", "* roll 2", "* roll 3", f"1 reroll {which}", "* roll 6")
 

@@ -161,7 +161,7 @@ def test_a_mine_takes_dynamite_while_something_else_is_doubled() -> None:
 
 @pytest.mark.ruling(162)
 def test_a_doubled_mine_with_a_dynamiter_of_its_owner_pays_twice() -> None:
-    table = scenario(GROCER + "dynamiter c3 1")
+    table = scenario(GROCER + "dynamite-cowboy c3 1")
     table.play("1 double mine")
 
     assert table.cash[0] == 15 + 2 * 9 + 6
@@ -198,7 +198,7 @@ def test_that_takes_a_stick_and_a_cowboy(holdings: str) -> None:
 def test_a_cowboy_with_dynamite_rolls_two_dice_in_a_duel() -> None:
     table = scenario("""
         phase resolve gambling
-        dynamiter gambling 1
+        dynamite-cowboy gambling 1
         cowboy gambling 2
     """)
     table.play("* roll 3", "* roll 4", "* roll 6")
@@ -211,7 +211,7 @@ def test_a_cowboy_with_dynamite_rolls_two_dice_in_a_duel() -> None:
 def test_dynamite_is_spent_in_a_duel_be_it_lost() -> None:
     table = scenario("""
         phase resolve gambling
-        dynamiter gambling 1
+        dynamite-cowboy gambling 1
         cowboy gambling 2
     """)
     table.play("* roll 1", "* roll 1", "* roll 6")
@@ -223,7 +223,7 @@ def test_dynamite_is_spent_in_a_duel_be_it_lost() -> None:
 def test_dynamite_is_lost_without_a_duel() -> None:
     table = scenario("""
         phase resolve parcel-vp
-        dynamiter parcel-vp 1
+        dynamite-cowboy parcel-vp 1
     """)
     table.play("1 take")
 
@@ -233,14 +233,14 @@ def test_dynamite_is_lost_without_a_duel() -> None:
 # --- with a cowboy on a Mine ----------------------------------------------------------------
 @pytest.mark.ruling(165)
 def test_a_cowboy_with_dynamite_on_an_own_mine_triples_it_without_a_duel() -> None:
-    table = scenario(INCOME + "dynamiter c3 1")
+    table = scenario(INCOME + "dynamite-cowboy c3 1")
 
     assert table.cash[0] == 15 + 27
 
 
 @pytest.mark.ruling(165)
 def test_a_cowboy_with_dynamite_on_an_own_mine_rolls_two_dice_and_triples_it() -> None:
-    table = scenario(INCOME + "dynamiter c3 1\ncowboy c3 2")
+    table = scenario(INCOME + "dynamite-cowboy c3 1\ncowboy c3 2")
     table.play("* roll 3", "* roll 4", "* roll 6")
 
     assert table.cash == [15 + 27, 15, 15]
@@ -248,7 +248,7 @@ def test_a_cowboy_with_dynamite_on_an_own_mine_rolls_two_dice_and_triples_it() -
 
 @pytest.mark.ruling(165)
 def test_the_mine_is_tripled_even_if_its_cowboy_with_dynamite_loses_the_duel() -> None:
-    table = scenario(INCOME + "dynamiter c3 1\ncowboy c3 2")
+    table = scenario(INCOME + "dynamite-cowboy c3 1\ncowboy c3 2")
     table.play("* roll 1", "* roll 1", "* roll 6", "2 take")
 
     assert table.cash == [15 + 14, 15 + 13, 15]
@@ -256,14 +256,14 @@ def test_the_mine_is_tripled_even_if_its_cowboy_with_dynamite_loses_the_duel() -
 
 @pytest.mark.ruling(161, 165)
 def test_a_mine_with_such_a_cowboy_takes_no_second_stick() -> None:
-    table = scenario(INCOME + "player 1 dynamite 1\ndynamiter c3 1")
+    table = scenario(INCOME + "player 1 dynamite 1\ndynamite-cowboy c3 1")
 
     assert (table.cash[0], table.state.dynamite[0]) == (15 + 27, 1)
 
 
 @pytest.mark.ruling(165)
 def test_a_cowboy_with_dynamite_on_anothers_mine_triples_nothing() -> None:
-    table = scenario(INCOME + "dynamiter c3 2")
+    table = scenario(INCOME + "dynamite-cowboy c3 2")
     table.play("2 take")
 
     assert table.cash == [15 + 5, 15 + 4, 15]

@@ -245,7 +245,7 @@ def test_the_singers_cowboy_and_he_both_act_the_singers_first() -> None:
         card 2 singer
         memo sheriff 1
         white-cowboy cowboy-income 1
-        admirer cowboy-income 2
+        no-duel-cowboy cowboy-income 2
     """)
     table.play("2 take", "1 take")
 

@@ -103,7 +103,7 @@ def test_a_cowboy_with_a_token_joins_the_white_cowboy(space: str) -> None:
     assert table.offers(f"1 sing {space}")
 
 
-@pytest.mark.parametrize("piece", ["cowboy", "admirer"])
+@pytest.mark.parametrize("piece", ["cowboy", "no-duel-cowboy"])
 def test_a_cowboy_with_a_token_does_not_join_another_of_his_player(piece: str) -> None:
     table = placing("memo singer 1", f"{piece} gambling 1")
 
@@ -119,7 +119,7 @@ def test_others_may_join_a_cowboy_with_a_token() -> None:
 
 
 def test_the_white_cowboy_does_not_join_a_cowboy_with_a_token() -> None:
-    table = placing("card 2 sheriff", "turn 2", "memo singer 1", "admirer gambling 1")
+    table = placing("card 2 sheriff", "turn 2", "memo singer 1", "no-duel-cowboy gambling 1")
 
     assert table.why("2 white gambling") == "not-empty"
 
@@ -157,7 +157,7 @@ def test_the_next_one_who_takes_her_has_two_tokens_again() -> None:
 def singing(*lines: str, box: str = "parcel-income") -> Scenario:
     """Player 1 has placed a cowboy with a token on a space, and everybody owns a parcel."""
     position = [CAST, f"phase resolve {box}", "card 1 singer yellow", "memo singer 1"]
-    position += ["land 1 a1", "land 2 b1", "land 3 c1", f"admirer {box} 1"]
+    position += ["land 1 a1", "land 2 b1", "land 3 c1", f"no-duel-cowboy {box} 1"]
     return scenario("\n".join([*position, *lines]))
 
 

@@ -70,7 +70,7 @@ def test_the_gambler_does_not_join_a_cowboy_of_his_player() -> None:
 def gambling(*lines: str) -> Scenario:
     """Player 1 has placed the gambler."""
     position = [CAST, "phase resolve gambling", "card 1 singer", "memo singer 1"]
-    return scenario("\n".join([*position, "gambler gambling 1", *lines]))
+    return scenario("\n".join([*position, "lucky-cowboy gambling 1", *lines]))
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ def held(table: Scenario, who: int) -> list[int]:
 
 
 # --- dynamite -------------------------------------------------------------------------------
-DYNAMITER = "dynamiter ammunition 1\ncowboy ammunition 2"
+DYNAMITER = "dynamite-cowboy ammunition 1\ncowboy ammunition 2"
 
 
 @pytest.mark.rule("might.dynamite")

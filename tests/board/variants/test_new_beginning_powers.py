@@ -216,7 +216,7 @@ def test_the_sharpshooter_rolls_two_dice_and_keeps_one(aside: int, kept: int) ->
 @pytest.mark.rule("beginning.sharpshooter")
 @pytest.mark.ruling(235)
 def test_with_dynamite_the_sharpshooter_rolls_three_dice_and_puts_one_aside() -> None:
-    table = duel(SHARPSHOOTER, piece="dynamiter")
+    table = duel(SHARPSHOOTER, piece="dynamite-cowboy")
     table.play("* roll 3", "* roll 5", "* roll 1", "* roll 4", "1 drop 3")
 
     assert added(table) == [8, 4]

@@ -113,7 +113,7 @@ def test_if_nobody_is_strong_enough_all_go_home() -> None:
 
 @pytest.mark.rule("outlaws.fight")
 def test_a_cowboy_with_dynamite_rolls_two_dice_against_him() -> None:
-    table = fight("outlaws d4", "dynamiter d4 1")
+    table = fight("outlaws d4", "dynamite-cowboy d4 1")
     table.play("* roll 2", "* roll 3")
 
     assert table.vps == [2, 0, 0]

@@ -10,9 +10,9 @@ export function pictureOf(cowboy: Cowboy): string {
 }
 
 const MARKS: Record<string, string> = {
-  dynamiter: "pieces/dynamite",
-  admirer: "marks/no-duel",
-  gambler: "pieces/die-6",
+  "dynamite-cowboy": "pieces/dynamite",
+  "no-duel-cowboy": "marks/no-duel",
+  "lucky-cowboy": "pieces/die-6",
 };
 
 /** What a special cowboy carries. */

@@ -70,7 +70,7 @@ const PIECES: Record<string, [string, string]> = {
   cowboy: ["cowboys", "piece-cowboy"],
   revolver: ["revolvers", "fact-firepower"],
   road: ["roads", "road"],
-  dynamite: ["dynamite", "piece-dynamiter"],
+  dynamite: ["dynamite", "piece-dynamite-cowboy"],
   horse: ["horses", "horse"],
   "duel-tile": ["duel-tiles", "duel-tile"],
   "rodeo-token": ["rodeos", "variant-horses"],
