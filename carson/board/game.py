@@ -12,7 +12,8 @@ from carson.board.state import State
 from carson.board.variants import DICE, RULES, WEAPONS
 from carson.core.agenda import ask_again
 from carson.core.chance import Luck
-from carson.core.game import Game, Json
+from carson.core.game import Game, Json, Option
+from carson.core.given import spelt
 from carson.core.moves import Seat
 
 
@@ -24,10 +25,10 @@ class BoardGame(Game[State]):
     rules_version = 2
     vocabulary = VOCABULARY
 
-    def complete(self, given: Mapping[str, str]) -> dict[str, str]:
+    def complete(self, given: Mapping[str, Option]) -> dict[str, str]:
         return options.complete(given, CARDS)
 
-    def start(self, given: Mapping[str, str]) -> State:
+    def start(self, given: Mapping[str, Option]) -> State:
         s = new_state(given)
         s.do(*flow.whole_game(s))
         return s
@@ -82,9 +83,9 @@ def checked(given: tuple[tuple[str, str], ...]) -> options.Options:
     return options.parse(options.complete(dict(given), CARDS), CARDS)
 
 
-def new_state(given: Mapping[str, str]) -> State:
+def new_state(given: Mapping[str, Option]) -> State:
     """An empty table with these options, and nothing on the agenda."""
-    chosen = checked(tuple(given.items()))
+    chosen = checked(tuple(spelt(given).items()))
     rules = tuple(rule for name, rule in RULES.items() if name in chosen.variants)
     weapons = [arms for name, arms in WEAPONS.items() if name in chosen.variants]
     s = State(chosen, CARDS, rules, weapons[0] if weapons else DICE)

@@ -115,9 +115,18 @@ CARD_NAMES: Final = (
     *("doctor", "cowboy", "heroes", "teacher", "lawyer"),
 )
 CARD_COUNT: Final = len(CARD_NAMES)
+SECOND_NAMES: Final = {"undertaker": 14, "editor": 18}
+"""What some cards are called on their red sides."""
 SIDES_OF_CARD: Final = 2
 CARD_SIDES: Final = tuple(f"{card}{side}" for card in range(CARD_COUNT) for side in "YR")
 """Every side of every card: its number, and Y for yellow or R for red."""
+SIDES_BY_NAME: Final = {
+    **{name: f"{card}Y" for card, name in enumerate(CARD_NAMES)},
+    **{f"{name}-yellow": f"{card}Y" for card, name in enumerate(CARD_NAMES)},
+    **{f"{name}-red": f"{card}R" for card, name in enumerate(CARD_NAMES)},
+    **{name: f"{card}R" for name, card in SECOND_NAMES.items()},
+}
+"""The sides by the names of their characters; without a colour the yellow one."""
 
 
 # --- how they are written -------------------------------------------------------------------
@@ -171,7 +180,7 @@ ROLL: Final = Verb("roll", _dice)
 LOT: Final = Verb("lot", _seats)
 """Chance: the seat that is drawn."""
 DRAFT: Final = Verb("draft", _parcels)
-TAKE_CARD: Final = Verb("choose", Nouns(CARD_NAMES))
+TAKE_CARD: Final = Verb("choose", Nouns(CARD_NAMES, SECOND_NAMES))
 PLACE: Final = Verb("place", _places)
 WHITE: Final = Verb("white", _places)
 """Place the white cowboy."""

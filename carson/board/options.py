@@ -13,6 +13,7 @@ from carson.board.ids import (
     PARCEL_NAMES,
     PARCEL_VP,
     PARCELS,
+    SIDES_BY_NAME,
     SIDES_OF_CARD,
     THING_NAMES,
     Parcel,
@@ -29,7 +30,8 @@ from carson.board.printed import (
     STARTING_REVOLVERS,
 )
 from carson.board.rule import Rule
-from carson.core.game import BadOption
+from carson.core.game import BadOption, Option
+from carson.core.given import spelt
 from carson.core.reasons import Reason
 
 VP_BOXES: Final = (PARCEL_VP, BUILDING_VP, COWBOY_VP)
@@ -129,14 +131,22 @@ DEFAULTS: Final = {
 }
 
 
-def complete(given: Mapping[str, str], cards: Mapping[str, Rule]) -> dict[str, str]:
+def complete(given: Mapping[str, Option], cards: Mapping[str, Rule]) -> dict[str, str]:
     """The options with defaults filled in; what is unknown or does not fit is refused."""
-    for name in given:
+    texts = spelt(given)
+    for name in texts:
         if name not in DEFAULTS:
             raise BadOption(Reason("unknown-option", option=name[:40], known=", ".join(DEFAULTS)))
-    options = {name: given.get(name, default) for name, default in DEFAULTS.items()}
+    options = {name: texts.get(name, default) for name, default in DEFAULTS.items()}
+    options["characters"] = _sides(options["characters"])
     parse(options, cards)
     return options
+
+
+def _sides(text: str) -> str:
+    """The characters as they are written: by the names of their sides, or one of the casts."""
+    names = [SIDES_BY_NAME.get(name, name) for name in text.split(",")]
+    return ",".join(name.upper() if name.upper() in CARD_SIDES else name for name in names)
 
 
 def parse(options: Mapping[str, str], cards: Mapping[str, Rule]) -> Options:

@@ -8,7 +8,7 @@ from carson.cards.characters import RULES
 from carson.cards.ids import SOURCE_NAMES, VOCABULARY
 from carson.cards.state import State
 from carson.core.chance import Luck
-from carson.core.game import Game, Json
+from carson.core.game import Game, Json, Option
 from carson.core.moves import Seat
 
 
@@ -20,10 +20,10 @@ class CardGame(Game[State]):
     rules_version = 1
     vocabulary = VOCABULARY
 
-    def complete(self, given: Mapping[str, str]) -> dict[str, str]:
+    def complete(self, given: Mapping[str, Option]) -> dict[str, str]:
         return options.complete(given)
 
-    def start(self, given: Mapping[str, str]) -> State:
+    def start(self, given: Mapping[str, Option]) -> State:
         s = new_state(given)
         s.do(*flow.GAME)
         return s
@@ -67,7 +67,7 @@ class CardGame(Game[State]):
         return view.digest(s)
 
 
-def new_state(given: Mapping[str, str]) -> State:
+def new_state(given: Mapping[str, Option]) -> State:
     """An empty table with these options, and nothing on the agenda."""
     s = State(options.parse(options.complete(given)), RULES)
     s.unpack()

@@ -6,7 +6,8 @@ from typing import Final
 
 from carson.cards.ids import SUIT_NAMES, Suit
 from carson.cards.printed import FEWEST_SEATS, HAND, LEVELS, MOST_SEATS
-from carson.core.game import BadOption
+from carson.core.game import BadOption, Option
+from carson.core.given import spelt
 from carson.core.reasons import Reason
 
 NOBODY_VIRTUAL: Final = "none"
@@ -35,16 +36,17 @@ class Options:
         return HAND if seat < self.people else LEVELS[self.virtual[seat - self.people]]
 
 
-def complete(given: Mapping[str, str]) -> dict[str, str]:
+def complete(given: Mapping[str, Option]) -> dict[str, str]:
     """The options with defaults filled in; what is unknown or does not fit is refused."""
-    for name in given:
+    texts = spelt(given)
+    for name in texts:
         if name not in NAMES:
             raise BadOption(Reason("unknown-option", option=name[:40], known=", ".join(NAMES)))
-    people = _people(given.get("people", "1"))
+    people = _people(texts.get("people", "1"))
     free = [USUAL_LEVEL] * (FEWEST_SEATS - people)
-    virtual = given.get("virtual", ",".join(free) or NOBODY_VIRTUAL)
+    virtual = texts.get("virtual", ",".join(free) or NOBODY_VIRTUAL)
     seats = people + len(_virtual(virtual, people))
-    suits = given.get("suits", ",".join(SUIT_NAMES[:seats]))
+    suits = texts.get("suits", ",".join(SUIT_NAMES[:seats]))
     _suits(suits, seats)
     return {"people": str(people), "virtual": virtual, "suits": suits}
 

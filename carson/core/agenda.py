@@ -3,6 +3,7 @@
 from typing import ClassVar, Final, Generic, Self, TypeVar
 
 from carson.core.events import Event, Kind
+from carson.core.misuse import Misuse, expect
 from carson.core.moves import CHANCE, NOBODY, Move, Seat, Verb
 from carson.core.reasons import Reason, Refused
 
@@ -173,7 +174,8 @@ def pending(s: S) -> Choice[S] | None:
     if not s.agenda:
         return None
     task = s.agenda[-1]
-    assert isinstance(task, Choice), "the state was not advanced"
+    if not isinstance(task, Choice):
+        raise Misuse("the state was not advanced: call advance(state) after start")
     return task
 
 
@@ -226,6 +228,7 @@ def given_for(s: S, seat: Seat, move: Move) -> Move | None:
 
 def play(s: S, seat: Seat, move: Move) -> Choice[S] | None:
     """Make a move. The next choice, or None when the game is over."""
+    expect("a move", move, Move)
     choice = pending(s)
     if choice is None or not offers(s, choice, seat, move):
         reason = why_not(s, seat, move)

@@ -1,7 +1,7 @@
 """Game: what a game gives to records, tables, bots and servers."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Generic
 
 from carson.core.agenda import S
@@ -11,6 +11,8 @@ from carson.core.reasons import Refused
 
 Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
 """What can be written as JSON."""
+Option = str | int | Sequence["str | int"]
+"""An option as it may be given: `{"players": 4, "variants": ["river", "horses"]}`."""
 
 
 class BadOption(Refused):
@@ -26,11 +28,11 @@ class Game(ABC, Generic[S]):
     vocabulary: Vocabulary
 
     @abstractmethod
-    def complete(self, options: Mapping[str, str]) -> dict[str, str]:
-        """The options with every default filled in, in a fixed order; BadOption if they clash."""
+    def complete(self, options: Mapping[str, Option]) -> dict[str, str]:
+        """The options as text with every default filled in, in order; BadOption if they clash."""
 
     @abstractmethod
-    def start(self, options: Mapping[str, str]) -> S:
+    def start(self, options: Mapping[str, Option]) -> S:
         """A state whose agenda holds the whole game; not yet advanced."""
 
     @abstractmethod

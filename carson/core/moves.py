@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, NewType, final
 
+from carson.core.misuse import expect
 from carson.core.reasons import Reason, Refused
 
 Seat = NewType("Seat", int)
@@ -102,6 +103,7 @@ class Vocabulary:
 
     def read(self, text: str) -> Move:
         """The move that the text names."""
+        expect("a move to read", text, str)
         verb_name, _, noun_name = " ".join(text.lower().split()).partition(" ")
         verb = self.verbs.get(verb_name)
         if verb is None:

@@ -6,6 +6,7 @@ from typing import ClassVar, Final, Generic
 
 from carson.core.agenda import S, advance
 from carson.core.game import BadOption
+from carson.core.misuse import expect
 from carson.core.moves import Seat
 from carson.core.reasons import Reason, Refused
 
@@ -42,6 +43,7 @@ class PositionReader(ABC, Generic[S]):
     """What each word of the game does to the state."""
 
     def __init__(self, text: str) -> None:
+        expect("a position", text, str)
         self.lines: Final = [line.split() for line in text.split("\n")]
         self.at = 0
         self.options: dict[str, str] = {}

@@ -7,6 +7,7 @@ from typing import Final, Generic
 from carson.core.agenda import Chance, IllegalMove, S, advance, pending, play
 from carson.core.chance import SeedLuck, answer, commitment
 from carson.core.game import BadOption, Game
+from carson.core.misuse import expect
 from carson.core.moves import CHANCE, Move, Seat, UnknownMove
 from carson.core.reasons import Reason, Refused
 
@@ -76,6 +77,7 @@ def read_seat(text: str) -> Seat | None:
 
 def game_of(text: str) -> str:
     """The name of the game that a record's text speaks of."""
+    expect("a record", text, str)
     lines = text.split("\n", 2)
     if lines[0] != FIRST_LINE:
         raise BadRecord(1, Reason("no-record"))
@@ -87,6 +89,7 @@ def game_of(text: str) -> str:
 
 def read(game: Game[S], text: str) -> Record:
     """Read a record and see that each of its moves can have been made."""
+    expect("a record", text, str)
     return _Reader(game, text).read()
 
 

@@ -6,7 +6,8 @@ from typing import Final, Generic
 from carson.core.agenda import Chance, Choice, S, advance, legal, pending, play, why_not
 from carson.core.chance import SeedLuck, answer, commitment
 from carson.core.events import Event
-from carson.core.game import BadOption, Game
+from carson.core.game import BadOption, Game, Option
+from carson.core.misuse import Misuse, expect
 from carson.core.moves import CHANCE, NOBODY, Move, Seat
 from carson.core.reasons import Reason, Refused
 from carson.core.records import SEED_BYTES, Record, why_not_named
@@ -130,10 +131,12 @@ class Table(Generic[S]):
 
 
 def open_table(
-    game: Game[S], options: Mapping[str, str], names: Sequence[str], seed: bytes
+    game: Game[S], options: Mapping[str, Option], names: Sequence[str], seed: bytes
 ) -> Table[S]:
     """A new game. The seed stays secret until it ends; its commitment is in the record."""
-    assert len(seed) == SEED_BYTES, "a record cannot show such a seed"
+    expect("a seed", seed, bytes)
+    if len(seed) != SEED_BYTES:
+        raise Misuse(f"a seed has {SEED_BYTES} bytes, not {len(seed)}: derive(...) makes one")
     complete = game.complete(options)
     record = Record(game.name, game.rules_version, complete, list(names), commitment(seed))
     seats = len(game.seats(game.start(complete)))

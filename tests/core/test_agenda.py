@@ -19,6 +19,7 @@ from carson.core.agenda import (
     why_not,
 )
 from carson.core.events import Event
+from carson.core.misuse import Misuse
 from carson.core.moves import CHANCE, Move, Nouns, Seat, Verb
 from carson.core.reasons import Reason
 
@@ -246,7 +247,7 @@ def test_nothing_is_offered_at_the_end_or_to_several_seats(s: Diary) -> None:
 def test_a_state_that_was_not_advanced_cannot_be_asked() -> None:
     s = Diary()
     s.do(Note("one"))
-    with pytest.raises(AssertionError, match="not advanced"):
+    with pytest.raises(Misuse, match="not advanced"):
         pending(s)
 
 

@@ -11,7 +11,8 @@ from typing import Final
 from carson.core.agenda import Chance, Choice, Position, Task, describe
 from carson.core.chance import Luck
 from carson.core.events import Kind
-from carson.core.game import BadOption, Game, Json
+from carson.core.game import BadOption, Game, Json, Option
+from carson.core.given import spelt
 from carson.core.moves import Move, Nouns, Seat, Verb, Vocabulary
 from carson.core.reasons import Reason
 from carson.core.testing import Posting
@@ -139,7 +140,8 @@ class PebbleGame(Game[Pebbles]):
     def __init__(self, *last: Task[Pebbles]) -> None:
         self.last: Final = last
 
-    def complete(self, options: Mapping[str, str]) -> dict[str, str]:
+    def complete(self, given: Mapping[str, Option]) -> dict[str, str]:
+        options = spelt(given)
         for name, value in options.items():
             if name not in self.known:
                 raise BadOption(Reason("unknown-option", option=name))
@@ -147,7 +149,8 @@ class PebbleGame(Game[Pebbles]):
                 raise BadOption(Reason("unknown-value", option=name, text=value))
         return {name: options.get(name, values[0]) for name, values in self.known.items()}
 
-    def start(self, options: Mapping[str, str]) -> Pebbles:
+    def start(self, given: Mapping[str, Option]) -> Pebbles:
+        options = spelt(given)
         s = Pebbles(int(options["players"]))
         s.do(*[Round() for _ in range(int(options["rounds"]))], *self.last)
         return s

@@ -18,6 +18,7 @@ reason-cut-off = die Aufzeichnung bricht hier ab
 reason-bad-seed = der Startwert muss aus 64 hexadezimalen Ziffern bestehen
 reason-options-incomplete = die Optionen sind unvollständig oder in falscher Reihenfolge
 reason-names-missing = es werden { $count } Namen gebraucht, einer für jeden Spieler
+reason-option-type = die Option „{ $option }“ nimmt Text, eine Zahl oder eine Liste davon, nicht „{ $text }“
 reason-bad-name = „{ $text }“ kann nicht der Name eines Spielers sein
 reason-false-dice = „{ $move }“ ist nicht, was der Startwert ergibt
 reason-false-seed = der Startwert ist nicht der versprochene

@@ -18,6 +18,7 @@ reason-cut-off = the record breaks off here
 reason-bad-seed = the seed must be 64 hexadecimal digits
 reason-options-incomplete = the options are not complete, or not in their order
 reason-names-missing = { $count } names are needed, one for each player
+reason-option-type = the option “{ $option }” takes text, a number or a list of them, not “{ $text }”
 reason-bad-name = “{ $text }” cannot be the name of a player
 reason-false-dice = “{ $move }” is not what the seed gives
 reason-false-seed = the seed is not the one that was promised

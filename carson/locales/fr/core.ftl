@@ -18,6 +18,7 @@ reason-cut-off = l’enregistrement s’interrompt ici
 reason-bad-seed = la graine doit avoir 64 chiffres hexadécimaux
 reason-options-incomplete = les options sont incomplètes ou dans le désordre
 reason-names-missing = il faut { $count } noms, un par joueur
+reason-option-type = l’option « { $option } » attend un texte, un nombre ou une liste, pas « { $text } »
 reason-bad-name = « { $text } » ne peut pas être le nom d’un joueur
 reason-false-dice = « { $move } » n’est pas ce que donne la graine
 reason-false-seed = la graine n’est pas celle qui était promise

@@ -18,6 +18,7 @@ reason-cut-off = 棋譜がここで途切れています
 reason-bad-seed = シードは16進数64桁でなければなりません
 reason-options-incomplete = オプションが足りないか、順序が違います
 reason-names-missing = プレイヤーの人数分、{ $count }個の名前が必要です
+reason-option-type = オプション「{ $option }」に使えるのは文字列、数、またはそのリストです（指定：「{ $text }」）
 reason-bad-name = 「{ $text }」はプレイヤーの名前にできません
 reason-false-dice = 「{ $move }」はシードから得られる結果ではありません
 reason-false-seed = シードが最初に示されたハッシュと一致しません
