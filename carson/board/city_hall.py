@@ -1,21 +1,19 @@
 """Placing the City Hall: the first player does it as soon as it is drawn."""
 
-from collections.abc import Iterable
-from typing import Final, final
+from typing import final
 
 from carson.board import happenings as event
 from carson.board import town
-from carson.board.geometry import CORNERS, ENDS, NEXT_POINTS, POINT_COUNT
-from carson.board.ids import BUILD, CITY_HALL, PARCELS, ROAD, Edge, Parcel, Place, Point
+from carson.board.geometry import CORNERS, ENDS, POINT_COUNT
+from carson.board.ids import BUILD, CITY_HALL, PARCELS, ROAD, Edge, Parcel, Place
 from carson.board.land import why_occupied
 from carson.board.state import State
 from carson.board.turn import road_on
+from carson.board.ways import distances
 from carson.core.agenda import Choice, Task
 from carson.core.moves import NOBODY, Move, Seat
 from carson.core.reasons import Reason
 from carson.core.values import added
-
-FAR: Final = POINT_COUNT
 
 
 @final
@@ -31,7 +29,7 @@ class RaiseCityHall(Task[State]):
             return
         if not sites(s):
             s.emit(event.HALL_BOXED)
-        elif roads_needed(s):
+        elif fewest(s, to_nearest_site(s)):
             s.do(LayFreeRoad(first), self)
         else:
             s.do(PlaceCityHall(first))
@@ -42,34 +40,20 @@ def sites(s: State) -> list[Parcel]:
     return [p for p in PARCELS if town.is_unowned(s, p) and town.takes_building(s, p)]
 
 
-def distances(starts: Iterable[Point]) -> list[int]:
-    """How many edges lie between each corner of the map and the nearest start."""
-    distance = [FAR] * POINT_COUNT
-    reached = list(starts)
-    for point in reached:
-        distance[point] = 0
-    for point in reached:
-        for other in NEXT_POINTS[point]:
-            if distance[other] == FAR:
-                distance[other] = distance[point] + 1
-                reached.append(Point(other))
-    return distance
-
-
 def to_nearest_site(s: State) -> list[int]:
     """How many roads lie between each corner of the map and the nearest site."""
-    return distances(dict.fromkeys(point for site in sites(s) for point in CORNERS[site]))
+    corners = dict.fromkeys(point for site in sites(s) for point in CORNERS[site])
+    return distances(s.options.river, corners)
 
 
-def roads_needed(s: State) -> int:
-    """The fewest roads that connect a site."""
-    distance = to_nearest_site(s)
+def fewest(s: State, distance: list[int]) -> int:
+    """The fewest roads that connect a site, given how far the corners are from one."""
     return min(distance[point] for point in range(POINT_COUNT) if s.touched[point])
 
 
 @final
 class LayFreeRoad(Choice[State]):
-    """A road of the general supply that leads to the nearest site."""
+    """A road of the general supply that leads to the nearest site, or two of them for a bridge."""
 
     accepts = (ROAD,)
 
@@ -78,14 +62,14 @@ class LayFreeRoad(Choice[State]):
         if not town.extends_roads(s, edge):
             return s.refusal("road-there" if s.roads[edge] else "road-apart", edge=edge)
         distance = to_nearest_site(s)
-        nearer = min(distance[point] for point in ENDS[edge]) < roads_needed(s)
-        return None if nearer else s.refusal("road-astray", edge=edge)
+        by_here = town.road_cost(s, edge) + min(distance[point] for point in ENDS[edge])
+        return None if by_here == fewest(s, distance) else s.refusal("road-astray", edge=edge)
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         edge = Edge(move.noun)
         road = road_on(s, seat, edge)
         s.put_road(edge)
-        s.emit(event.FREE_ROAD, seat, edge)
+        s.emit(event.FREE_ROAD, seat, edge, town.road_cost(s, edge))
         s.tell(road)
 
 

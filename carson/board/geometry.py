@@ -61,10 +61,11 @@ LINES: Final = (
     ),
 )
 """The fourteen straight lines across the map, each as its eight edges; the rim is none."""
-NEXT_POINTS: Final = tuple(
-    tuple(sum(ends) - point for ends in ENDS if point in ends) for point in range(POINT_COUNT)
+WAYS: Final = tuple(
+    tuple((edge, Point(sum(ENDS[edge]) - point)) for edge in EDGES if point in ENDS[edge])
+    for point in range(POINT_COUNT)
 )
-"""The corners that one edge leads to from each corner."""
+"""From each corner: the edges that end there, and the corners at their other ends."""
 MEETING: Final = tuple(
     tuple(other for other in EDGES if other != edge and not set(ENDS[edge]).isdisjoint(ENDS[other]))
     for edge in EDGES

@@ -2,6 +2,7 @@
 
 from carson.board.geometry import EDGES
 from carson.board.ids import EDGE_NAMES, RIVER
+from carson.board.ways import costs
 from carson.bots import roads, worth
 from carson.core.moves import Seat
 from tests.bots.thinking import answers
@@ -19,7 +20,7 @@ def test_land_under_the_river_is_worth_nothing() -> None:
 
 def test_a_bridge_takes_two_roads() -> None:
     s = scenario(f"{RIVER_GAME}phase place").state
-    bridges = [EDGE_NAMES[edge] for edge in EDGES if roads.costs(s.options.river)[edge] == 2]
+    bridges = [EDGE_NAMES[edge] for edge in EDGES if costs(s.options.river)[edge] == 2]
 
     assert (len(bridges), "b3w" in bridges, s.on[at("b3")]) == (10, True, RIVER)
 

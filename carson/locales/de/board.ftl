@@ -111,7 +111,10 @@ event-cast-drawn = Für das Spiel gezogen: { $side }.
 event-hall-drawn = Das Rathaus wird gezogen.
 event-hall-built = { $seat } setzt das Rathaus auf { $parcel }.
 event-hall-boxed = Für das Rathaus gibt es keinen Platz; es kommt zurück in die Schachtel.
-event-free-road = { $seat } legt eine Straße aus dem allgemeinen Vorrat auf { $edge }.
+event-free-road = { $count ->
+    [one] { $seat } legt eine Straße aus dem allgemeinen Vorrat auf { $edge }.
+   *[other] { $seat } legt { $count } Straßen aus dem allgemeinen Vorrat auf { $edge }: eine Brücke.
+}
 
 ## Was geschehen ist: Cowboys und Duelle
 
@@ -249,7 +252,7 @@ ask-RollLand = Die Würfel bestimmen eine Parzelle für { $receiver }.
 ask-PlaceCityHall = { $seat }: Wo steht das Rathaus?
     .help = Auf einer leeren Parzelle, die niemandem gehört und die eine Straße berührt. Es wird nie jemandem gehören.
 ask-LayFreeRoad = { $seat }: Wohin kommt die Straße zum Rathaus?
-    .help = Kein Platz für das Rathaus hat eine Straße; Straßen aus dem allgemeinen Vorrat führen zum nächsten.
+    .help = Kein Platz für das Rathaus hat eine Straße; du legst so wenige Straßen aus dem allgemeinen Vorrat wie möglich, um einen anzuschließen. Eine Brücke zählt als zwei.
 ask-RerollOrKeep = { $seat }: Einen deiner Würfel neu werfen?
     .help = Alle Würfel des Duells sind gefallen. Du darfst einen von deinen einmal neu werfen.
 ask-CallTheDoctor = { $seat }: Wohin geht dein besiegter Cowboy?

@@ -112,7 +112,10 @@ event-cast-drawn = Drawn for the game: { $side }.
 event-hall-drawn = The City Hall is drawn.
 event-hall-built = { $seat } puts the City Hall on { $parcel }.
 event-hall-boxed = There is no site for the City Hall; it goes back into the box.
-event-free-road = { $seat } lays a road of the general supply on { $edge }.
+event-free-road = { $count ->
+    [one] { $seat } lays a road from the general supply on { $edge }.
+   *[other] { $seat } lays { $count } roads from the general supply on { $edge }: a bridge.
+}
 
 ## What happened: cowboys and duels
 
@@ -250,7 +253,7 @@ ask-RollLand = The dice name a parcel for { $receiver }.
 ask-PlaceCityHall = { $seat }: where does the City Hall stand?
     .help = On a free parcel that nobody owns and a road touches. It will never belong to anybody.
 ask-LayFreeRoad = { $seat }: where does the road to the City Hall go?
-    .help = No site for the City Hall has a road, so roads of the general supply are laid to the nearest one.
+    .help = No site for the City Hall has a road, so you lay the fewest roads from the general supply that connect one. A bridge counts as two.
 ask-RerollOrKeep = { $seat }: roll a die of yours again?
     .help = All dice of the duel have been rolled. You may roll one of yours again, once.
 ask-CallTheDoctor = { $seat }: where does your beaten cowboy go?

@@ -111,7 +111,10 @@ event-cast-drawn = Carte tirée pour la partie : { $side }.
 event-hall-drawn = L’hôtel de ville est tiré du sac.
 event-hall-built = { $seat } place l’hôtel de ville en { $parcel }.
 event-hall-boxed = Il n’y a pas de place pour l’hôtel de ville ; il retourne dans la boîte.
-event-free-road = { $seat } pose une route de la réserve générale en { $edge }.
+event-free-road = { $count ->
+    [one] { $seat } pose une route de la réserve générale en { $edge }.
+   *[other] { $seat } pose { $count } routes de la réserve générale en { $edge } : un pont.
+}
 
 ## Ce qui s’est passé : cow-boys et duels
 
@@ -252,7 +255,7 @@ ask-RollLand = Les dés désignent un terrain pour { $receiver }.
 ask-PlaceCityHall = { $seat } : où placez-vous l’hôtel de ville ?
     .help = Sur un terrain libre qui n’est à personne et que touche une route. Il n’appartiendra jamais à personne.
 ask-LayFreeRoad = { $seat } : où va la route vers l’hôtel de ville ?
-    .help = Aucun emplacement possible pour l’hôtel de ville n’a de route : on en pose, de la réserve générale, jusqu’au plus proche.
+    .help = Aucun emplacement possible pour l’hôtel de ville n’a de route : vous posez le moins possible de routes de la réserve générale pour en équiper un. Un pont compte pour deux.
 ask-RerollOrKeep = { $seat } : relancer un de vos dés ?
     .help = Tous les dés du duel sont lancés. Vous pouvez relancer un des vôtres, une fois.
 ask-CallTheDoctor = { $seat } : où va votre cow-boy battu ?

@@ -110,7 +110,10 @@ event-cast-drawn = このゲームの有力者：{ $side }。
 event-hall-drawn = 市庁舎が引かれました。
 event-hall-built = { $seat }は市庁舎を{ $parcel }に置きました。
 event-hall-boxed = 市庁舎を置く場所がないので、箱に戻します。
-event-free-road = { $seat }は全体リザーブの道路を{ $edge }に置きました。
+event-free-road = { $count ->
+    [1] { $seat }は全体リザーブの道路を{ $edge }に置きました。
+   *[other] { $seat }は全体リザーブの道路{ $count }本を{ $edge }に置き、橋を架けました。
+}
 
 ## 出来事：カウボーイと決闘
 
@@ -237,7 +240,7 @@ ask-RollLand = ダイスで{ $receiver }の区画を決めます。
 ask-PlaceCityHall = { $seat }：市庁舎をどこに置きますか？
     .help = 所有者がおらず、道路の届いている空き区画です。誰のものにもなりません。
 ask-LayFreeRoad = { $seat }：市庁舎への道路をどこに置きますか？
-    .help = 市庁舎を置ける区画に道路が届いていないので、最も近い区画へ全体リザーブの道路を延ばします。
+    .help = 市庁舎を置ける区画に道路が届いていないので、どれかに届く最少の本数の道路を全体リザーブから置きます。橋は2本と数えます。
 ask-RerollOrKeep = { $seat }：自分のダイスをふりなおしますか？
     .help = 決闘のダイスはすべてふられました。自分のダイス1個を1回だけふりなおせます。
 ask-CallTheDoctor = { $seat }：負けたカウボーイはどこへ行きますか？
