@@ -36,7 +36,6 @@ from carson.board.ids import (
     MOUNTAIN,
     NOTHING,
     ONE_ROAD,
-    PARCEL_NAMES,
     PARCELS,
     PLACE_COUNT,
     RANCH,
@@ -52,7 +51,6 @@ from carson.board.options import (
     HORSES,
     MIGHT_IS_RIGHT,
     POWERS,
-    PRINTED_RIVER,
     VARIANTS,
     Options,
 )
@@ -135,7 +133,6 @@ RELATIVE: Final = tuple(
 """By number of players and by who looks."""
 SYMBOLS: Final = tuple(HOUSE_VALUE.get(Thing(thing), 0) for thing in range(THING_COUNT))
 OLD_EDITION: Final = EDITIONS["2009"]
-USUAL_RIVER: Final = tuple(PARCELS[PARCEL_NAMES.index(n)] for n in PRINTED_RIVER.split(","))
 BIG_ENDIAN: Final = sys.byteorder == "big"
 
 
@@ -198,8 +195,6 @@ def _add_switches(options: Options, found: list[int]) -> None:
         found.append(at + 2)
     if options.placing_live:
         found.append(at + 3)
-    if options.river == USUAL_RIVER:
-        found.append(at + 4)
 
 
 def _add_land(s: State, to: Relative, found: list[int], numbers: list[float]) -> None:
