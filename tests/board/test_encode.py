@@ -375,7 +375,7 @@ FOLLOWS: Final = frozenset(
     {
         *("seats", "options", "variants", "weapons", "cards"),
         *("touched", "frontier", "crowd", "wild", "busy", "away", "hands", "in_force"),
-        *("offered", "waiting", "log", "curious"),
+        *("offered", "given", "waiting", "log", "curious"),
     }
 )
 """What follows from the rest, or from the options, or is no part of the game."""
