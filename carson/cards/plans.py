@@ -5,7 +5,6 @@ could be asked of `scoring` place by place; here a position can be looked at in 
 """
 
 from array import array
-from collections.abc import Iterable
 from sys import byteorder
 from typing import Final, final
 
@@ -40,7 +39,7 @@ from carson.cards.ids import (
     Thing,
 )
 from carson.cards.printed import HOTEL_VP, MINE_VP, OUTLAWS_VP, SALOON_VP
-from carson.cards.terrain import CORNERS, layout_of, parts_of
+from carson.cards.terrain import Layout, layout_of, parts_of
 
 MOST_PLANS: Final = 4096
 """So many are kept at most; then all are thrown away."""
@@ -143,7 +142,7 @@ def together(counts: list[int], lawful: bool) -> int:
 class Gains:
     """What a card would add to a city, by place."""
 
-    def __init__(self, spots: list[int], gains: list[int]) -> None:
+    def __init__(self, spots: list[Parcel], gains: list[int]) -> None:
         self.spots: Final = spots
         self.gains: Final = gains
         self.best: Final = max(gains) if gains else 0
@@ -187,7 +186,8 @@ class Plan:
         self.points: Final = points
         self.total: Final = sum(points)
         self.numbers: Final = floats(self._numbers(points))
-        self._near: Final[dict[int, bytes]] = {}
+        self.together: Final = together(self.counts, lawful)
+        self._near: Final[list[bytes | None]] = [None] * THING_COUNT
         self._gains: Final[dict[int, Gains]] = {}
 
     def _numbers(self, points: list[int]) -> list[float]:
@@ -202,7 +202,7 @@ class Plan:
 
     def near(self, thing: int) -> bytes:
         """What a thing would be worth on each parcel, for itself and for those around it."""
-        known = self._near.get(thing)
+        known = self._near[thing]
         if known is None:
             known = around(self.on.translate(_SEEN[self.lawful][thing]))
             self._near[thing] = known
@@ -214,13 +214,12 @@ class Plan:
         known = self._gains.get(key)
         if known is None:
             city = self.city
-            spots = [*parcels_in(city.spots_for(parts_of(card), self.lawful, long_side))]
-            layout = layout_of(card)
-            if not self.lawful and PRISON in layout:
+            spots = parcels_in(city.spots_for(parts_of(card), self.lawful, long_side))
+            if not self.lawful and PRISON in layout_of(card):
                 found = [self._gain_of_law(card, spot) for spot in spots]
             else:
-                found = self._gain_by_pairs([*layout], spots)
-            known = Gains([*spots], found)
+                found = self._gain_by_pairs(card, spots)
+            known = Gains(spots, found)
             self._gains[key] = known
         return known
 
@@ -228,50 +227,63 @@ class Plan:
         """What a Prison adds: it changes what all Outlaws do."""
         return sum(scoring.city_vps(self.city.with_card(card, spot), True)) - self.total
 
-    def _gain_by_pairs(self, layout: list[Thing], spots: Iterable[Parcel]) -> list[int]:
+    def _gain_by_pairs(self, card: Card, spots: list[Parcel]) -> list[int]:
         """What a card adds at each place, from pairs of neighbours and from what is counted."""
-        on, pairs = self.on, PAIRS[self.lawful]
-        near = [self.near(thing) for thing in layout]
-        land = self.near(EMPTY)
-        base = together(self.counts, self.lawful)
-        usual: dict[int, int] = {}
+        on, layout = self.on, layout_of(card)
+        one, two, three, four = layout
+        first, second, third, fourth = [self.near(thing) for thing in layout]
+        counted: dict[int, int] = {}
         found: list[int] = []
         for spot in spots:
-            gain, key = 0, 0
-            for number in range(4):
-                parcel = spot + CORNERS[number]
-                old = on[parcel]
-                if old != layout[number]:
-                    gain += near[number][parcel]
-                    if old == EMPTY:
-                        gain -= land[parcel]
-                    elif old != NO_CARD:
-                        gain -= self.near(old)[parcel]
-                key = key * THING_COUNT + old
-            once = usual.get(key)
-            if once is None:
-                olds = [on[spot + corner] for corner in CORNERS]
-                once = self._among(layout, olds, pairs) + self._counted(layout, olds) - base
-                usual[key] = once
-            found.append(gain + once)
+            below = spot + SIDE
+            nw, ne, sw, se = on[spot], on[spot + 1], on[below], on[below + 1]
+            gain, news = 0, 0
+            if nw != one:
+                gain += first[spot] - (self.near(nw)[spot] if nw else 0)
+                news += 1
+            if ne != two:
+                gain += second[spot + 1] - (self.near(ne)[spot + 1] if ne else 0)
+                news += 2
+            if sw != three:
+                gain += third[below] - (self.near(sw)[below] if sw else 0)
+                news += 4
+            if se != four:
+                gain += fourth[below + 1] - (self.near(se)[below + 1] if se else 0)
+                news += 8
+            if nw > EMPTY or ne > EMPTY or sw > EMPTY or se > EMPTY:
+                news = ((nw * 32 + ne) * 32 + sw) * 32 + se + 16
+            if news not in counted:
+                counted[news] = self._counted(layout, (nw, ne, sw, se))
+            gain += counted[news] + among(card, self.lawful, nw, ne, sw, se)
+            found.append(gain)
         return found
 
-    def _among(self, layout: list[Thing], olds: list[int], pairs: tuple[int, ...]) -> int:
-        """The four parcels are neighbours themselves: what `near` said about them is mended."""
-        mended = 0
-        for one in range(4):
-            for other in range(one):
-                new, old = layout[one] * THING_COUNT, olds[one] * THING_COUNT
-                mended += pairs[new + layout[other]] + pairs[old + olds[other]]
-                mended -= pairs[new + olds[other]] + pairs[old + layout[other]]
-        return mended
-
-    def _counted(self, layout: list[Thing], olds: list[int]) -> int:
+    def _counted(self, layout: Layout, olds: tuple[int, int, int, int]) -> int:
+        """What the buildings are worth together with the card, compared with before."""
         counts = self.counts.copy()
-        for number in range(4):
-            counts[olds[number]] -= 1
-            counts[layout[number]] += 1
-        return together(counts, self.lawful)
+        for old, new in zip(olds, layout, strict=True):
+            counts[old] -= 1
+            counts[new] += 1
+        return together(counts, self.lawful) - self.together
+
+
+_among: Final[dict[int, int]] = {}
+
+
+def among(card: Card, lawful: bool, nw: int, ne: int, sw: int, se: int) -> int:
+    """How to mend what `near` says: the four parcels of a card are neighbours themselves."""
+    key = ((((card * 2 + lawful) * 32 + nw) * 32 + ne) * 32 + sw) * 32 + se
+    known = _among.get(key)
+    if known is None:
+        pairs, layout, olds = PAIRS[lawful], layout_of(card), (nw, ne, sw, se)
+        known = 0
+        for one in range(4):
+            new, old = layout[one] * THING_COUNT, olds[one] * THING_COUNT
+            for other in range(one):
+                known += pairs[new + layout[other]] + pairs[old + olds[other]]
+                known -= pairs[new + olds[other]] + pairs[old + layout[other]]
+        _among[key] = known
+    return known
 
 
 KEPT: Final[tuple[dict[City, Plan], dict[City, Plan]]] = ({}, {})

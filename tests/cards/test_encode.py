@@ -314,7 +314,7 @@ def test_a_plan_says_what_laying_a_card_adds_to_the_city(seed: int) -> None:
             gains = plan_of(city, lawful).gains(card, ask.long_side(s, seat))
             assert gains.spots == ask.placements(s, seat, card)
             for spot, gain in zip(gains.spots, gains.gains, strict=True):
-                after = city.with_card(card, Parcel(spot))
+                after = city.with_card(card, spot)
                 worth = sum(scoring.city_vps(after, lawful or after.has_prison))
                 assert gain == worth - sum(scoring.city_vps(city, lawful))
 
