@@ -87,4 +87,4 @@ class PutElsewhere(Choice[State]):
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         settle_piece(s, seat, Place(move.noun), self.piece)
-        s.emit(event.SHIFTED, seat, self.cowboy.place, move.noun)
+        s.emit(event.SHIFTED, seat, self.cowboy.place, move.noun, self.piece.number)

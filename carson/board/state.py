@@ -231,14 +231,14 @@ class State(Layout):
         self._lift(cowboy)
         if cowboy.piece.numbered:
             self.home[cowboy.seat] += 1
-        self.emit(event.WENT_HOME, cowboy.seat, cowboy.place)
+        self.emit(event.WENT_HOME, cowboy.seat, cowboy.place, cowboy.piece.number)
 
     def retire(self, cowboy: Cowboy) -> None:
         """To the general supply: he has done his work."""
         self._lift(cowboy)
         if cowboy.piece.numbered:
             self.box = added(self.box, cowboy.seat)
-        self.emit(event.WENT_TO_BOX, cowboy.seat, cowboy.place)
+        self.emit(event.WENT_TO_BOX, cowboy.seat, cowboy.place, cowboy.piece.number)
 
     def take_back(self, cowboy: Cowboy) -> None:
         """Undo a placing: the piece and what it carried come back."""
@@ -249,7 +249,7 @@ class State(Layout):
             self.home[cowboy.seat] += 1
         if cowboy.piece is DYNAMITER:
             self.dynamite = added(self.dynamite, cowboy.seat)
-        self.emit(event.CAME_BACK, cowboy.seat, cowboy.place)
+        self.emit(event.CAME_BACK, cowboy.seat, cowboy.place, cowboy.piece.number)
 
     def _lift(self, cowboy: Cowboy) -> None:
         self.cowboys.remove(cowboy)

@@ -23,7 +23,7 @@ def test_an_event_is_one_sentence() -> None:
 
 
 def test_the_engines_own_answers_are_not_told() -> None:
-    assert told(of(ANSWERED, 1), of(event.WENT_TO_BOX, 1, 64)) == []
+    assert told(of(ANSWERED, 1), of(event.WENT_TO_BOX, 1, 64, 0)) == []
 
 
 def test_land_and_its_price_are_one_sentence() -> None:

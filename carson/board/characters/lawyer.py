@@ -32,7 +32,7 @@ class LawyerYellow(Rule):
         for parcel in land_wanted(s, owner):
             for cowboy in s.at(parcel):
                 if cowboy.seat != owner:
-                    s.emit(event.SENT_AWAY, cowboy.seat, parcel)
+                    s.emit(event.SENT_AWAY, cowboy.seat, parcel, cowboy.piece.number)
                     s.send_home(cowboy)
 
 

@@ -129,11 +129,11 @@ event-dismissed = { $seat } legt { $count ->
    *[other] { $count } Cowboys
 } in den allgemeinen Vorrat.
 event-healed = Der besiegte Cowboy von { $seat } geht auf { $place }, statt in den Vorrat zurückzukehren.
-event-sent-away = Der Cowboy von { $seat } muss { $parcel } dem Rechtsanwalt überlassen.
+event-sent-away = Ein { $piece } von { $seat } muss { $parcel } dem Rechtsanwalt überlassen.
 event-placed = { $seat } setzt { $a-piece } auf { $place }.
 event-passed = { $seat } passt als Nummer { $rank }.
-event-went-home = Der Cowboy von { $seat } auf { $place } kehrt in den persönlichen Vorrat zurück.
-event-went-to-box = Der Cowboy von { $seat } auf { $place } geht in den allgemeinen Vorrat.
+event-went-home = Ein { $piece } von { $seat } kehrt von { $place } in den persönlichen Vorrat zurück.
+event-went-to-box = Ein { $piece } von { $seat } geht von { $place } in den allgemeinen Vorrat.
 event-duel-began = Duell: { $place }!
 event-rolled = { $seat } würfelt { $die }.
 event-rerolled = { $seat } wirft die { $die } neu.

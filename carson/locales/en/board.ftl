@@ -130,11 +130,11 @@ event-dismissed = { $seat } sends { $count ->
    *[other] { $count } cowboys
 } to the general supply.
 event-healed = The beaten cowboy of { $seat } goes to { $place } instead of home.
-event-sent-away = The cowboy of { $seat } must leave { $parcel } to the Lawyer.
+event-sent-away = { $seat }’s { $piece } must leave { $parcel } to the Lawyer.
 event-placed = { $seat } places { $a-piece } on { $place }.
 event-passed = { $seat } passes as number { $rank }.
-event-went-home = The cowboy of { $seat } on { $place } goes home.
-event-went-to-box = The cowboy of { $seat } on { $place } goes to the general supply.
+event-went-home = { $seat }’s { $piece } on { $place } goes home.
+event-went-to-box = { $seat }’s { $piece } on { $place } goes to the general supply.
 event-duel-began = Duel on { $place }!
 event-rolled = { $seat } rolls { $die }.
 event-rerolled = { $seat } rolls the { $die } again.

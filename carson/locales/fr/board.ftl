@@ -129,14 +129,14 @@ event-dismissed = { $seat } rend { $count ->
    *[other] { $count } cow-boys
 } à la réserve générale.
 event-healed = Le cow-boy battu de { $seat } va sur { $place } au lieu de rentrer.
-event-sent-away = Le cow-boy de { $seat } doit laisser { $parcel } à l’avocat.
+event-sent-away = Le { $piece } de { $seat } doit laisser { $parcel } à l’avocat.
 event-placed = { $seat } place { $a-piece } sur { $place }.
 event-passed = { $rank ->
     [1] { $seat } passe en premier.
    *[other] { $seat } passe en position { $rank }.
 }
-event-went-home = Le cow-boy de { $seat } sur { $place } rentre dans sa réserve.
-event-went-to-box = Le cow-boy de { $seat } sur { $place } va à la réserve générale.
+event-went-home = Le { $piece } de { $seat } sur { $place } rentre dans sa réserve.
+event-went-to-box = Le { $piece } de { $seat } sur { $place } va à la réserve générale.
 event-duel-began = Duel sur { $place } !
 event-rolled = { $seat } fait { $die }.
 event-rerolled = { $seat } relance son { $die }.
