@@ -82,7 +82,7 @@ def clear(s: State, place: Place) -> None:
 
 @final
 class Contest(Task[State]):
-    """A space for one: whoever is alone there, or wins the duel, may act."""
+    """A space for one: those who do not fight act first, then the winner or whoever is alone."""
 
     def __init__(self, place: Place, act: Callable[[Cowboy], Choice[State]]) -> None:
         self.place: Final = place
@@ -90,7 +90,12 @@ class Contest(Task[State]):
 
     def run(self, s: State) -> None:
         s.emit(event.BOX_OPENED, self.place)
-        s.do(Duel(self.place), Act(self), Clear(self.place))
+        s.do(*self.acts(s, fighting=False), Duel(self.place), Act(self), Clear(self.place))
+
+    def acts(self, s: State, fighting: bool) -> list[Choice[State]]:
+        """What the cowboys on the space do who fight, or those who do not."""
+        cowboys = [cowboy for cowboy in s.at(self.place) if cowboy.piece.fights == fighting]
+        return [self.act(cowboy) for cowboy in cowboys]
 
     def __repr__(self) -> str:
         return f"Contest {self.place}"
@@ -98,16 +103,13 @@ class Contest(Task[State]):
 
 @final
 class Act(Task[State]):
-    """Whoever is left on a space acts; first those who do not fight."""
+    """Whoever is left on a space after the duel acts."""
 
     def __init__(self, contest: Contest) -> None:
         self.contest: Final = contest
 
     def run(self, s: State) -> None:
-        cowboys = list(s.at(self.contest.place))
-        if len(cowboys) > 1:
-            cowboys.sort(key=lambda cowboy: cowboy.piece.fights)
-        s.do(*[self.contest.act(cowboy) for cowboy in cowboys])
+        s.do(*self.contest.acts(s, fighting=True))
 
 
 @final

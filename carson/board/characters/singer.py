@@ -16,7 +16,8 @@ class SingerYellow(Rule):
 
     They are for the space of three roads, the three income spaces, the three VP spaces and the
     VP purchases. Such a cowboy joins whoever stands there, even the white cowboy, never fights,
-    and acts first; the others fight and act as if he were not there. Unused tokens are lost.
+    and acts before any duel; then the others fight and act as if it were not there. Unused tokens
+    are lost.
     """
 
     number = 11
@@ -38,9 +39,9 @@ class SingerYellow(Rule):
 class SingerRed(Rule):
     """On one turn you may place a cowboy of the general supply, on the gambling income.
 
-    He joins whoever stands there, even the white cowboy, but no cowboy of yours. He never fights,
-    acts first and wins the product of the dice instead of their sum; the others fight and act as
-    if he were not there. Then he goes back to the general supply.
+    It joins whoever stands there, even the white cowboy, but no cowboy of yours. It never fights,
+    acts before any duel and wins the product of the dice instead of their sum; then the others
+    fight and act as if it were not there. Then it goes back to the general supply.
     """
 
     number = 11

@@ -192,17 +192,35 @@ def test_the_white_cowboy_and_she_both_act_and_she_acts_first() -> None:
 @pytest.mark.ruling(169)
 def test_two_others_fight_without_her() -> None:
     table = singing("cowboy parcel-income 2 3")
-    table.play("* roll 1", "* roll 6")
+    table.play("1 take", "* roll 1", "* roll 6")
 
     assert [line["seat"] for line in table.happened("fought")] == [1, 2]
 
 
 @pytest.mark.ruling(169)
-def test_after_a_duel_of_others_she_acts_first_and_then_the_winner() -> None:
+def test_she_acts_before_the_others_fight_their_duel() -> None:
     table = singing("passing 3 2 1", "cowboy parcel-income 2 3")
-    table.play("* roll 1", "* roll 6", "1 take", "2 take")
+    asked, fought = table.asked, table.happened("duel-began")
+    table.play("1 take")
+
+    assert (asked, fought) == ("1 TakeGain", [])
+    assert (table.asked, table.cash) == ("* RollDie", [15 + 2, 15, 15])
+
+
+@pytest.mark.ruling(169)
+def test_the_winner_of_the_duel_acts_after_her() -> None:
+    table = singing("passing 3 2 1", "cowboy parcel-income 2 3")
+    table.play("1 take", "* roll 1", "* roll 6", "2 take")
 
     assert table.cash == [15 + 2, 15 + 2, 15]
+
+
+@pytest.mark.ruling(169)
+def test_she_buys_vps_before_the_others_fight() -> None:
+    table = singing("cowboy vp-5 2 3", box="vp-5")
+    table.play("1 points 3")
+
+    assert (table.asked, table.vps) == ("* RollDie", [3, 0, 0])
 
 
 def test_three_roads_for_each() -> None:

@@ -92,9 +92,17 @@ def test_another_cowboy_gambles_for_the_sum_without_a_duel_and_later() -> None:
 
 
 @pytest.mark.ruling(172)
+def test_the_gambler_acts_before_the_others_fight_their_duel() -> None:
+    table = gambling("cowboy gambling 2 3")
+    table.play("1 take", "* roll 4", "* roll 5")
+
+    assert (table.asked, table.cash) == ("* RollDie", [15 + 20, 15, 15])
+
+
+@pytest.mark.ruling(172)
 def test_others_fight_for_their_gamble_without_the_gambler() -> None:
     table = gambling("cowboy gambling 2 3")
-    table.play("* roll 6", "* roll 1", "1 take", "* roll 1", "* roll 1")
+    table.play("1 take", "* roll 1", "* roll 1", "* roll 6", "* roll 1")
 
     assert [line["seat"] for line in table.happened("fought")] == [1, 2]
     assert table.asked == "2 TakeGain"
