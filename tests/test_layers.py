@@ -101,7 +101,7 @@ def test_no_file_of_the_engine_is_too_long() -> None:
         ("carson.board.duel", "from carson.bots import greedy"),
         ("carson.board.duel", "from carson.cards.terrain import TERRAIN"),
         ("carson.cards.duel", "from carson.board import duel"),
-        ("carson.bots.greedy", "from carson.server import rooms"),
+        ("carson.bots.greedy", "from carson.server.tables import cache"),
         ("carson.envs.zoo", "import carson.cli"),
         ("carson.board.duel", "from carson.texts import say"),
         ("carson.board.duel", "def late() -> None:\n    from carson.bots import greedy"),

@@ -15,7 +15,7 @@ import msgspec
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from build_hooks import client
-from carson.server import wire
+from carson.server.http import responses
 from tests.web.house import House
 from tests.web.player import Player
 from tests.web.tables import open_table, until
@@ -67,18 +67,18 @@ class Table:
             {"kind": "person", "name": name} for name in ("ann", "bo", "cy", "di", "ed", "flo")
         ]
         key = msgspec.json.decode(
-            self._ask("", {"options": EVERYTHING, "seats": seats}), type=wire.Key
+            self._ask("", {"options": EVERYTHING, "seats": seats}), type=responses.Key
         )
         self._token = key.token or ""
         self._name: Final = key.id
         self._count = 0
 
-    def look(self) -> tuple[wire.TableView, int]:
+    def look(self) -> tuple[responses.TableView, int]:
         """The view of whoever is asked, and its size."""
         answer = self._ask(f"/{self._name}")
-        return msgspec.json.decode(answer, type=wire.TableView), len(answer)
+        return msgspec.json.decode(answer, type=responses.TableView), len(answer)
 
-    def move(self, view: wire.TableView, move: str) -> None:
+    def move(self, view: responses.TableView, move: str) -> None:
         """Answer the decision."""
         assert view.decision is not None
         self._count += 1

@@ -8,7 +8,7 @@ import msgspec
 from litestar import Litestar
 
 from carson.server.app import create_app
-from carson.server.house import Settings
+from carson.server.context import Settings
 
 FILE: Final = Path(__file__).parents[1] / "web" / "src" / "lib" / "protocol.ts"
 HEADER: Final = "// The messages of the protocol. Written by tools/protocol.py; do not edit.\n"

@@ -48,7 +48,7 @@ def serve(
     """Tables for everybody who can reach this machine."""
     # The server's libraries are loaded by who serves; the terminal shall start at once.
     from carson.server import serving
-    from carson.server.house import Settings
+    from carson.server.context import Settings
 
     texts = texts_for(language)
     number = bounded("--port", port, LAST_PORT, texts)

@@ -13,16 +13,16 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
 from carson.core.reasons import Reason
-from carson.server import refusing, wire
-from carson.server.callers import Asking, caller_of, spoken
-from carson.server.channels import channels_for
-from carson.server.database import Unavailable
-from carson.server.description import description
-from carson.server.errors import BAD_REQUEST, Trouble
-from carson.server.handlers import pages, play, records, rules, seats, tables, tutorial
-from carson.server.headers import HEADERS
-from carson.server.house import House, Settings
-from carson.server.limits import LARGEST_BODY, STORES, limits
+from carson.server.context import House, Settings
+from carson.server.http import refusals, responses
+from carson.server.http.callers import Asking, caller_of, spoken
+from carson.server.http.errors import BAD_REQUEST, Trouble
+from carson.server.http.headers import HEADERS
+from carson.server.http.limits import LARGEST_BODY, STORES, limits
+from carson.server.http.openapi import description
+from carson.server.http.routes import pages, play, records, rules, seats, tables, tutorial
+from carson.server.notify.channels import channels_for
+from carson.server.store.database import Unavailable
 from carson.server.text.routes import ROUTES as TEXT_ROUTES
 
 FOR_EVER: Final = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
@@ -90,34 +90,34 @@ def assets(settings: Settings) -> Router:
 
 
 # --- errors ---------------------------------------------------------------------------------
-def tell(request: Asking, trouble: Trouble) -> Response[wire.Problem]:
+def tell(request: Asking, trouble: Trouble) -> Response[responses.Problem]:
     """A problem as an answer."""
     problem = trouble.problem(spoken(request))
     return Response(problem, status_code=trouble.status, headers=HEADERS)
 
 
-def tell_trouble(request: Asking, error: Trouble) -> Response[wire.Problem]:
+def tell_trouble(request: Asking, error: Trouble) -> Response[responses.Problem]:
     """What a client did cannot be done."""
     return tell(request, error)
 
 
-def tell_unavailable(request: Asking, error: Unavailable) -> Response[wire.Problem]:
+def tell_unavailable(request: Asking, error: Unavailable) -> Response[responses.Problem]:
     """The database does not answer."""
-    return tell(request, refusing.unavailable(error))
+    return tell(request, refusals.unavailable(error))
 
 
-def tell_http(request: Asking, error: HTTPException) -> Response[wire.Problem]:
+def tell_http(request: Asking, error: HTTPException) -> Response[responses.Problem]:
     """What the framework refuses."""
-    answer = tell(request, refusing.of_http(error))
+    answer = tell(request, refusals.of_http(error))
     answer.headers.update(error.headers or {})
     return answer
 
 
-def tell_depth(request: Asking, error: RecursionError) -> Response[wire.Problem]:
+def tell_depth(request: Asking, error: RecursionError) -> Response[responses.Problem]:
     """Nothing that we understand is nested so deeply."""
     return tell(request, Trouble(BAD_REQUEST, Reason("bad-request")))
 
 
-def tell_failure(request: Asking, error: Exception) -> Response[wire.Problem]:
+def tell_failure(request: Asking, error: Exception) -> Response[responses.Problem]:
     """A mistake of ours."""
-    return tell(request, refusing.failure(error))
+    return tell(request, refusals.failure(error))

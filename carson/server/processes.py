@@ -8,8 +8,8 @@ from litestar import Litestar
 from msgspec import json
 
 from carson.server.app import create_app
-from carson.server.house import Settings
-from carson.server.worker_handle import SETTINGS_VARIABLE
+from carson.server.bots.worker_handle import SETTINGS_VARIABLE
+from carson.server.context import Settings
 
 APPLICATION: Final = "carson.server.processes:application"
 

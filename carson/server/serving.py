@@ -11,10 +11,10 @@ from typing import Final
 import uvicorn
 
 from carson.core.reasons import Refused
-from carson.server import database
-from carson.server.database import Unavailable
-from carson.server.house import Settings
+from carson.server.context import Settings
 from carson.server.processes import APPLICATION, hand_over
+from carson.server.store import database
+from carson.server.store.database import Unavailable
 from carson.terminal.files import Complaint
 from carson.texts import Texts
 

@@ -12,9 +12,9 @@ from litestar.testing import TestClient
 from msgspec import json
 
 from carson.core.chance import Stream
-from carson.server import wire
 from carson.server.app import create_app
-from carson.server.house import Settings
+from carson.server.context import Settings
+from carson.server.http import responses
 
 NAMES: Final = ("ann", "bo", "cy", "di", "ed", "flo")
 NUMBERS: Final = count(1)
@@ -64,17 +64,17 @@ class Guest:
         return self.client.post(url, headers=self.headers, json=dict(body or {}), params=query)
 
     # --- what is asked often ----------------------------------------------------------------
-    def view(self, seat: int | None = None) -> wire.TableView:
+    def view(self, seat: int | None = None) -> responses.TableView:
         """The table as the seat sees it."""
         answer = self.get("", seat=self.seat if seat is None else seat)
         assert answer.status_code == 200, answer.text
-        return json.decode(answer.content, type=wire.TableView)
+        return json.decode(answer.content, type=responses.TableView)
 
-    def log(self) -> list[wire.Entry]:
+    def log(self) -> list[responses.Entry]:
         """The whole log."""
-        return json.decode(self.get("/log", seat=self.seat).content, type=wire.Log).entries
+        return json.decode(self.get("/log", seat=self.seat).content, type=responses.Log).entries
 
-    def decision(self) -> wire.Decision:
+    def decision(self) -> responses.Decision:
         """What the seat is asked."""
         asked = self.view().decision
         assert asked is not None, "the seat is asked"
@@ -103,7 +103,7 @@ def open_table(client: Client, **wish: object) -> Guest:
     client.cookies.clear()
     answer = client.post("/games", json=wish)
     assert answer.status_code == 201, answer.text
-    key = json.decode(answer.content, type=wire.Key)
+    key = json.decode(answer.content, type=responses.Key)
     assert key.token is not None
     return Guest(client, key.id, key.token)
 
@@ -128,7 +128,7 @@ def sit_down(client: Client, table: str, seat: int) -> Guest:
     client.cookies.clear()
     answer = client.post(f"/games/{table}/seats/{seat}/claim", json={"name": NAMES[seat]})
     assert answer.status_code == 201, answer.text
-    token = json.decode(answer.content, type=wire.Key).token
+    token = json.decode(answer.content, type=responses.Key).token
     assert token is not None
     return Guest(client, table, token, seat)
 
@@ -144,9 +144,9 @@ def stranger(client: Client, table: str) -> Guest:
     return Guest(client, table, "", -1)
 
 
-def problem(answer: Response) -> wire.Problem:
+def problem(answer: Response) -> responses.Problem:
     """What an answer complains of."""
-    return json.decode(answer.content, type=wire.Problem)
+    return json.decode(answer.content, type=responses.Problem)
 
 
 def dict_of(value: object) -> dict[str, str]:
@@ -155,7 +155,7 @@ def dict_of(value: object) -> dict[str, str]:
     return value
 
 
-def play_to_the_end(guests: list[Guest], seed: int, most: int = 5000) -> wire.TableView:
+def play_to_the_end(guests: list[Guest], seed: int, most: int = 5000) -> responses.TableView:
     """Everybody answers at random whenever he is asked, until the game is over."""
     stream = Stream(seed)
     by_seat = {guest.seat: guest for guest in guests}

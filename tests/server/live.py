@@ -12,9 +12,9 @@ import httpx
 import uvicorn
 from msgspec import json
 
-from carson.server import wire
 from carson.server.app import create_app
-from carson.server.house import Settings
+from carson.server.context import Settings
+from carson.server.http import responses
 
 SECONDS = 10.0
 PATIENCE = 30.0
@@ -110,7 +110,7 @@ class Person:
         """What shows who one is."""
         return {"Authorization": f"Bearer {self.token}"}
 
-    def view(self) -> wire.TableView:
+    def view(self) -> responses.TableView:
         """The table as the seat sees it."""
         answer = httpx.get(
             f"{self.url}/games/{self.table}",
@@ -119,7 +119,7 @@ class Person:
             timeout=PATIENCE,
         )
         assert answer.status_code == 200, answer.text
-        return json.decode(answer.content, type=wire.TableView)
+        return json.decode(answer.content, type=responses.TableView)
 
     def post(self, path: str, **fields: object) -> httpx.Response:
         """A command with a new name."""

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from carson.server import limits
-from carson.server.house import Settings
-from carson.server.stream import FAR
+from carson.server.context import Settings
+from carson.server.http import limits
+from carson.server.http.sse import FAR
 from tests.imports import ROOT
 from tests.server.guests import Client
 from tests.server.live import live_server

@@ -12,8 +12,8 @@ from carson.core.events import Event, Kind
 from carson.core.moves import Seat
 from carson.core.records import verify
 from carson.core.table import Table
-from carson.server import wire
-from carson.server.tutoring import pages
+from carson.server.http import responses
+from carson.server.tables.tutoring import pages
 from carson.texts import LANGUAGES, Texts
 from carson.tutorial.lessons import CHAPTERS
 from carson.tutorial.script import PUPIL, RIVAL, Position, tutorial
@@ -142,7 +142,7 @@ def test_every_page_can_be_read(language: str) -> None:
     assert [text for text in found if len(text) > LONGEST] == []
 
 
-def told(number: int, at: Position, texts: Texts) -> list[wire.LessonPage]:
+def told(number: int, at: Position, texts: Texts) -> list[responses.LessonPage]:
     """The pages of a stop in words."""
     assert at.stop is not None
     table, move = table_at(number), None if at.line is None else at.line[1]

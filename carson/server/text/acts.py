@@ -10,16 +10,17 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.response import Redirect
 
 from carson.core.reasons import Reason
-from carson.server import opening as openings
-from carson.server import sitting, tokens, wishes
-from carson.server.callers import Asking, cookie_for, form_proof
-from carson.server.entries import Changed
-from carson.server.errors import BAD_REQUEST, Trouble
-from carson.server.handlers import tutorial as lessons
-from carson.server.handlers.common import TableName, TheHouse
-from carson.server.handlers.tables import followed, found_tables, open_table
-from carson.server.opening import Game
-from carson.server.shown import AnyRoom
+from carson.server.http import requests
+from carson.server.http.callers import Asking, cookie_for, form_proof
+from carson.server.http.errors import BAD_REQUEST, Trouble
+from carson.server.http.routes import tutorial as lessons
+from carson.server.http.routes.common import TableName, TheHouse
+from carson.server.http.routes.tables import followed, found_tables, open_table
+from carson.server.tables import opening as openings
+from carson.server.tables import seat_changes, tokens
+from carson.server.tables.log import Changed
+from carson.server.tables.opening import Game
+from carson.server.tables.room import AnyRoom
 from carson.server.text.forms import Form, Sheet, TheForm
 from carson.server.text.html import join, link, tag
 from carson.server.text.openings import wished
@@ -89,7 +90,7 @@ async def play_again(house: TheHouse, form: TheForm, table: TableName) -> Redire
 async def make_move(house: TheHouse, form: TheForm, table: TableName) -> Redirect:
     """Make a move, or look first what it would do."""
     wish = form.wish(
-        wishes.MakeMove,
+        requests.MakeMove,
         command_id=form.text("command_id"),
         seat=form.text("seat"),
         decision_id=form.text("decision_id"),
@@ -101,7 +102,7 @@ async def make_move(house: TheHouse, form: TheForm, table: TableName) -> Redirec
     return to_table(table)
 
 
-def ahead_path(table: str, wish: wishes.MakeMove) -> str:
+def ahead_path(table: str, wish: requests.MakeMove) -> str:
     """Where one reads what a move would do."""
     return f"/text/g/{table}/ahead?{urlencode({'seat': wish.seat, 'move': wish.move})}"
 
@@ -118,28 +119,28 @@ def move_of(form: Form) -> str:
 @post("/g/{table:str}/undo")
 async def take_back(house: TheHouse, form: TheForm, table: TableName) -> Redirect:
     """Take one's last move back."""
-    await house.desk.take_back(table, form.caller, form.command(wishes.TakeBack))
+    await house.desk.take_back(table, form.caller, form.command(requests.TakeBack))
     return to_table(table)
 
 
 @post("/g/{table:str}/undo-ask")
 async def ask_back(house: TheHouse, form: TheForm, table: TableName) -> Redirect:
     """Ask the others to go back."""
-    await house.desk.ask_back(table, form.caller, form.command(wishes.AskTakeBack, "before"))
+    await house.desk.ask_back(table, form.caller, form.command(requests.AskTakeBack, "before"))
     return to_table(table)
 
 
 @post("/g/{table:str}/undo-answer")
 async def answer_back(house: TheHouse, form: TheForm, table: TableName) -> Redirect:
     """Agree or refuse to go back."""
-    await house.desk.answer_back(table, form.caller, form.command(wishes.AnswerTakeBack, "agree"))
+    await house.desk.answer_back(table, form.caller, form.command(requests.AnswerTakeBack, "agree"))
     return to_table(table)
 
 
 @post("/g/{table:str}/say")
 async def say(house: TheHouse, form: TheForm, table: TableName) -> Redirect:
     """Say something to all at the table."""
-    await house.desk.say(table, form.caller, form.command(wishes.Say, "text"))
+    await house.desk.say(table, form.caller, form.command(requests.Say, "text"))
     return to_table(table, "log")
 
 
@@ -147,7 +148,7 @@ async def say(house: TheHouse, form: TheForm, table: TableName) -> Redirect:
 async def go_on(house: TheHouse, form: TheForm, table: TableName) -> Redirect:
     """Go on in the tutorial, or leave a chapter out."""
     skip = ("skip",) if form.text("skip") else ()
-    await lessons.play_on(house, form.caller, table, form.command(wishes.GoOn, "step", *skip))
+    await lessons.play_on(house, form.caller, table, form.command(requests.GoOn, "step", *skip))
     return to_table(table)
 
 
@@ -164,16 +165,16 @@ def changed(room: AnyRoom, form: Form) -> Changed:
     seat, caller = seat_of(form), form.caller
     match form.text("act"):
         case "claim":
-            name = form.wish(wishes.Claim, name=form.text("name")).name
-            return sitting.claimed(room, seat, name, form.owner.hash)
+            name = form.wish(requests.Claim, name=form.text("name")).name
+            return seat_changes.claimed(room, seat, name, form.owner.hash)
         case "leave":
-            return sitting.left(room, seat, caller)
+            return seat_changes.left(room, seat, caller)
         case "kick":
-            return sitting.kicked(room, seat, caller)
+            return seat_changes.kicked(room, seat, caller)
         case "bot":
-            return sitting.handed(room, seat, caller, form.text("bot"))
+            return seat_changes.handed(room, seat, caller, form.text("bot"))
         case "return":
-            return sitting.returned(room, seat, caller)
+            return seat_changes.returned(room, seat, caller)
         case _:
             raise Trouble(BAD_REQUEST, Reason("form-unclear"))
 
@@ -195,7 +196,7 @@ async def make_link(
     await house.desk.do(
         table,
         None,
-        lambda room: sitting.linked(room, seat, form.caller, tokens.hashed(token)),
+        lambda room: seat_changes.linked(room, seat, form.caller, tokens.hashed(token)),
         lambda room, step: None,
     )
     texts = Texts(form.caller.language)

@@ -9,7 +9,7 @@ from carson.board.ids import CARD_NAMES, EDGE_NAMES, PARCEL_NAMES, PLACE_NAMES, 
 from carson.board.options import EDITIONS
 from carson.board.printed import ROUNDS
 from carson.core.moves import NOBODY
-from carson.server import wire
+from carson.server.http import responses
 from carson.server.text.html import Html, join, listing, section, table, tag
 from carson.server.text.seen import Board, BoardPlayer
 from carson.server.text.speech import counted, fact, names, together
@@ -37,7 +37,9 @@ class Course:
 class BoardText:
     """The table of the board game, in words."""
 
-    def __init__(self, view: wire.TableView, seen: Board, course: Course, texts: Texts) -> None:
+    def __init__(
+        self, view: responses.TableView, seen: Board, course: Course, texts: Texts
+    ) -> None:
         self.view: Final = view
         self.seen: Final = seen
         self.course: Final = course
@@ -63,7 +65,7 @@ class BoardText:
             ],
         )
 
-    def note(self, asked: wire.Decision) -> str:
+    def note(self, asked: responses.Decision) -> str:
         """What must be known before a decision; questions of the board game say it themselves."""
         return ""
 

@@ -16,7 +16,7 @@ from carson.cards.ids import (
 from carson.cards.printed import ROUNDS_PER_ERA
 from carson.cards.state import NO_BID
 from carson.cards.terrain import layout_of
-from carson.server import wire
+from carson.server.http import responses
 from carson.server.text.html import Html, join, listing, section, table, tag
 from carson.server.text.seen import Cards, CardsPlayer, Offered
 from carson.server.text.speech import fact, names, sentence, together
@@ -29,7 +29,7 @@ COLUMNS: Final = "abcdefghijklmnop"
 class CardsText:
     """The table of the card game, in words."""
 
-    def __init__(self, view: wire.TableView, seen: Cards, texts: Texts) -> None:
+    def __init__(self, view: responses.TableView, seen: Cards, texts: Texts) -> None:
         self.view: Final = view
         self.seen: Final = seen
         self.texts: Final = texts
@@ -47,7 +47,7 @@ class CardsText:
             ],
         )
 
-    def note(self, asked: wire.Decision) -> str:
+    def note(self, asked: responses.Decision) -> str:
         """How the card lies that a decision is about."""
         card = str(asked.about.get("card", ""))
         return fact(self.texts, card, self.layout(card)) if card in TERRAIN_NAMES else ""

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from carson.core.moves import Seat
-from carson.server import wire
-from carson.server.shown import AnyRoom
+from carson.server.http import responses
+from carson.server.tables.room import AnyRoom
 from carson.server.text import rules
 from carson.server.text.forms import Sheet, button, labelled, radio
 from carson.server.text.grouping import FEW, About, Group, Grouping
@@ -17,7 +17,7 @@ BLANK: Final = "…"
 
 
 def grouping(
-    room: AnyRoom, asked: wire.Decision, seat: int, about: About, texts: Texts
+    room: AnyRoom, asked: responses.Decision, seat: int, about: About, texts: Texts
 ) -> Grouping:
     """The moves of a decision in words."""
     described = room.described(Seat(seat), texts.language)
@@ -25,8 +25,8 @@ def grouping(
 
 
 def forms(
-    view: wire.TableView,
-    asked: wire.Decision,
+    view: responses.TableView,
+    asked: responses.Decision,
     note: str,
     moves: Grouping,
     sheet: Sheet,
@@ -44,7 +44,7 @@ def forms(
 
 
 def form_of(
-    view: wire.TableView, asked: wire.Decision, group: Group, sheet: Sheet, texts: Texts
+    view: responses.TableView, asked: responses.Decision, group: Group, sheet: Sheet, texts: Texts
 ) -> Html:
     """The form of one group."""
     single = group.options[0] if group.control == "button" else None
@@ -104,7 +104,7 @@ def control(group: Group, texts: Texts) -> Html:
     return tag("fieldset", *rows, aria_labelledby=title)
 
 
-def ahead(preview: wire.MovePreview, texts: Texts) -> Html:
+def ahead(preview: responses.MovePreview, texts: Texts) -> Html:
     """What a move would do."""
     lines = [line.text for line in preview.lines] or [texts.say("text-nothing-to-foresee")]
     assumed = [line.text for line in preview.assumptions]
@@ -112,7 +112,7 @@ def ahead(preview: wire.MovePreview, texts: Texts) -> Html:
     return join([listing(lines), heading, listing(assumed)])
 
 
-def refusals(refused: Mapping[str, wire.Problem], moves: Grouping, texts: Texts) -> Html:
+def refusals(refused: Mapping[str, responses.Problem], moves: Grouping, texts: Texts) -> Html:
     """Why moves are refused, verb by verb."""
     by_verb: dict[str, list[str]] = {}
     for move in refused:
@@ -127,7 +127,7 @@ def refusals(refused: Mapping[str, wire.Problem], moves: Grouping, texts: Texts)
     )
 
 
-def of_verb(refused: Mapping[str, wire.Problem], moves: Grouping, texts: Texts) -> list[Html]:
+def of_verb(refused: Mapping[str, responses.Problem], moves: Grouping, texts: Texts) -> list[Html]:
     """The reasons; moves that are refused for the same one stand together."""
     alike: dict[str, list[str]] = {}
     for move, problem in refused.items():
@@ -139,7 +139,7 @@ def of_verb(refused: Mapping[str, wire.Problem], moves: Grouping, texts: Texts) 
 
 
 def of_reason(
-    reason: str, row: Sequence[str], first: wire.Problem, moves: Grouping, texts: Texts
+    reason: str, row: Sequence[str], first: responses.Problem, moves: Grouping, texts: Texts
 ) -> Html:
     """A reason, the rule behind it, and what is refused for it."""
     rule, nouns = rules.rule([first.rule], texts), [moves.spellings(move)[:1] for move in row]

@@ -3,11 +3,11 @@
 from litestar import Response
 from litestar.exceptions import HTTPException
 
-from carson.server import refusing
-from carson.server.callers import Asking, spoken
-from carson.server.database import Unavailable
-from carson.server.errors import Trouble
-from carson.server.headers import HEADERS
+from carson.server.http import refusals
+from carson.server.http.callers import Asking, spoken
+from carson.server.http.errors import Trouble
+from carson.server.http.headers import HEADERS
+from carson.server.store.database import Unavailable
 from carson.server.text import rules
 from carson.server.text.html import join, link, tag
 from carson.server.text.page import Page, answer
@@ -37,16 +37,16 @@ def tell_trouble(request: Asking, error: Trouble) -> Response[str]:
 
 def tell_unavailable(request: Asking, error: Unavailable) -> Response[str]:
     """The database does not answer."""
-    return tell(request, refusing.unavailable(error))
+    return tell(request, refusals.unavailable(error))
 
 
 def tell_http(request: Asking, error: HTTPException) -> Response[str]:
     """What the framework refuses."""
-    found = tell(request, refusing.of_http(error))
+    found = tell(request, refusals.of_http(error))
     found.headers.update(error.headers or {})
     return found
 
 
 def tell_failure(request: Asking, error: Exception) -> Response[str]:
     """A mistake of ours."""
-    return tell(request, refusing.failure(error))
+    return tell(request, refusals.failure(error))

@@ -9,12 +9,12 @@ from litestar.di import NamedDependency
 from msgspec import ValidationError, convert
 
 from carson.core.reasons import Reason
-from carson.server.callers import Asking, caller_with, check_form
-from carson.server.errors import BAD_REQUEST, Trouble
-from carson.server.handlers.common import Owner
+from carson.server.http.callers import Asking, caller_with, check_form
+from carson.server.http.errors import BAD_REQUEST, Trouble
+from carson.server.http.routes.common import Owner
+from carson.server.tables.tokens import new_token
+from carson.server.tables.views import Caller
 from carson.server.text.html import Attribute, Html, tag
-from carson.server.tokens import new_token
-from carson.server.views import Caller
 
 T = TypeVar("T")
 PROOF: Final = "proof"

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Final, Literal
 
 from carson.core.moves import Vocabulary
-from carson.server import wire
+from carson.server.http import responses
 from carson.server.text.speech import fact, sentence, together
 from carson.terminal.menu import is_amount
 from carson.texts import Texts
@@ -58,7 +58,7 @@ class Grouping:
 
     def __init__(
         self,
-        asked: wire.Decision,
+        asked: responses.Decision,
         described: Mapping[str, str],
         vocabulary: Vocabulary,
         about: About,
@@ -86,10 +86,10 @@ class Grouping:
         if not name:
             return []
         text = self._texts.noun(meant)
-        offer = wire.Offer(move=move, verb=meant.verb.name, noun=name, text=text)
+        offer = responses.Offer(move=move, verb=meant.verb.name, noun=name, text=text)
         return [self._noun(offer) or name, text, name]
 
-    def label(self, offer: wire.Offer) -> str:
+    def label(self, offer: responses.Offer) -> str:
         """A move in words: what it is done to, what it does, and what is to be known of it."""
         noun, said = self._noun(offer), self._said(offer)
         if noun.lower() in said.lower():
@@ -100,12 +100,12 @@ class Grouping:
         words = fact(self._texts, noun, rest) if noun and rest else noun or rest
         return words if is_parcel(offer.noun) else sentence(words or self.title(offer.verb))
 
-    def _said(self, offer: wire.Offer) -> str:
+    def _said(self, offer: responses.Offer) -> str:
         """What the move does; nothing where that is no more than its verb says."""
         said = self._described.get(offer.move, "")
         return "" if said == self._texts.verb(self._vocabulary.verbs[offer.verb]) else said
 
-    def _noun(self, offer: wire.Offer) -> str:
+    def _noun(self, offer: responses.Offer) -> str:
         texts, field = self._texts, self._field(offer.verb)
         if field == "edge":
             return texts.say(f"text-edge-{SIDES[offer.noun[-1]]}", parcel=offer.noun[:-1])
@@ -120,7 +120,7 @@ class Grouping:
         return self._texts.words.field_of(self._vocabulary.verbs[verb])
 
     # --- one verb ---------------------------------------------------------------------------
-    def _of_verb(self, name: str, offers: list[wire.Offer]) -> list[Group]:
+    def _of_verb(self, name: str, offers: list[responses.Offer]) -> list[Group]:
         field, title = self._field(name), self.title(name)
         if len(offers) == 1 and not offers[0].noun:
             title = self.label(offers[0])
@@ -136,11 +136,11 @@ class Grouping:
             self._group(f"{name}-town", name, fact(self._texts, title, town), rest),
         ]
 
-    def _group(self, name: str, verb: str, title: str, offers: list[wire.Offer]) -> Group:
+    def _group(self, name: str, verb: str, title: str, offers: list[responses.Offer]) -> Group:
         control = self._control(verb, offers)
         return Group(name, verb, title, control, self._parts(offers, control))
 
-    def _control(self, name: str, offers: list[wire.Offer]) -> Control:
+    def _control(self, name: str, offers: list[responses.Offer]) -> Control:
         if len(offers) == 1 and not offers[0].noun:
             return "button"
         if len(offers) <= FEW or not is_parcel(offers[0].noun):
@@ -148,7 +148,7 @@ class Grouping:
             return "number" if is_long and is_unbroken(offers) else "radios"
         return "select"
 
-    def _parts(self, offers: list[wire.Offer], control: Control) -> list[Part]:
+    def _parts(self, offers: list[responses.Offer], control: Control) -> list[Part]:
         if control != "select":
             return [Part("", [self._option(offer) for offer in offers])]
         by_row = sorted(offers, key=lambda offer: row_of(offer.noun))
@@ -160,7 +160,7 @@ class Grouping:
             for row, offers in groupby(by_row, key=lambda offer: row_of(offer.noun))
         ]
 
-    def _option(self, offer: wire.Offer) -> Option:
+    def _option(self, offer: responses.Offer) -> Option:
         return Option(offer.move, self.label(offer))
 
 
@@ -174,7 +174,7 @@ def row_of(noun: str) -> int:
     return int(noun[1:].rstrip("nswe"))
 
 
-def is_unbroken(offers: Sequence[wire.Offer]) -> bool:
+def is_unbroken(offers: Sequence[responses.Offer]) -> bool:
     """Whether the amounts follow each other."""
     numbers = [int(offer.noun) for offer in offers]
     return numbers == list(range(numbers[0], numbers[-1] + 1))

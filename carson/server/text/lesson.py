@@ -1,6 +1,6 @@
 """The tutorial in words: the way in, what the teacher says, and how to go on."""
 
-from carson.server import wire
+from carson.server.http import responses
 from carson.server.text.forms import Sheet, button
 from carson.server.text.html import Html, section, tag
 from carson.texts import Texts
@@ -13,14 +13,14 @@ def door(sheet: Sheet, texts: Texts) -> Html:
     return section("learn", texts.say("web-learn"), about, form)
 
 
-def told(view: wire.TableView, lesson: wire.Lesson, sheet: Sheet, texts: Texts) -> Html:
+def told(view: responses.TableView, lesson: responses.Lesson, sheet: Sheet, texts: Texts) -> Html:
     """What the teacher says, and what can be done besides the move."""
     title = f"{texts.say('web-coach')}: {lesson.title}"
     pages = [tag("p", page.text) for page in lesson.pages]
     return section("lesson", title, *pages, ways(view, lesson, sheet, texts), level=3)
 
 
-def ways(view: wire.TableView, lesson: wire.Lesson, sheet: Sheet, texts: Texts) -> Html:
+def ways(view: responses.TableView, lesson: responses.Lesson, sheet: Sheet, texts: Texts) -> Html:
     """Going on where there is only something to read, and leaving the chapter out."""
     if lesson.last:
         return Html("")

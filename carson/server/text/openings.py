@@ -3,8 +3,8 @@
 from carson.cards.options import NOBODY_VIRTUAL, USUAL_LEVEL
 from carson.cards.printed import FEWEST_SEATS
 from carson.core.reasons import Reason
-from carson.server import wishes
-from carson.server.errors import BAD_REQUEST, Trouble
+from carson.server.http import requests
+from carson.server.http.errors import BAD_REQUEST, Trouble
 from carson.server.text.forms import Form
 from carson.texts import Texts
 
@@ -13,7 +13,7 @@ PLAIN = ("edition", "placing", "river")
 """Options of the board game that stand in a field of their own name."""
 
 
-def wished(form: Form) -> wishes.NewTable:
+def wished(form: Form) -> requests.NewTable:
     """The table that a form asks for."""
     count = form.text("players")
     if not count.isdecimal() or not 1 <= int(count) <= 10:
@@ -22,7 +22,7 @@ def wished(form: Form) -> wishes.NewTable:
     is_cards = form.text("game") == "cards"
     options = cards_options(form, int(count), len(seats)) if is_cards else board_options(form)
     return form.wish(
-        wishes.NewTable,
+        requests.NewTable,
         game=form.text("game"),
         options=options,
         seats=seats,

@@ -8,8 +8,8 @@ from litestar import MediaType, Response
 from litestar.datastructures import Cookie
 
 from carson import __version__
-from carson.server import wire
-from carson.server.callers import Asking, form_cookie, language_cookie
+from carson.server.http import responses
+from carson.server.http.callers import Asking, form_cookie, language_cookie
 from carson.server.text.forms import Sheet
 from carson.server.text.html import Html, join, link, tag
 from carson.texts import LANGUAGES, Texts
@@ -37,7 +37,7 @@ class Page:
     """After so many seconds the page is loaded again, where no script does it."""
 
 
-def rendered(page: Page, language: wire.Language, path: str) -> str:
+def rendered(page: Page, language: responses.Language, path: str) -> str:
     """The whole page."""
     texts = Texts(language)
     return join([DOCTYPE, tag("html", head(page, texts), body(page, texts, path), lang=language)])
@@ -103,7 +103,11 @@ def languages(texts: Texts, path: str) -> Html:
 
 
 def answer(
-    request: Asking, page: Page, language: wire.Language, sheet: Sheet | None, status: int = 200
+    request: Asking,
+    page: Page,
+    language: responses.Language,
+    sheet: Sheet | None,
+    status: int = 200,
 ) -> Response[str]:
     """The page as it is sent, with the cookies that its forms and its language need."""
     cookies: list[Cookie] = []

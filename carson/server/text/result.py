@@ -1,12 +1,12 @@
 """The result as text: who won, and where the points came from."""
 
-from carson.server import wire
+from carson.server.http import responses
 from carson.server.text.html import Html, section, table, tag
 from carson.server.text.speech import names
 from carson.texts import Texts
 
 
-def shown(view: wire.TableView, found: wire.Result, texts: Texts) -> Html:
+def shown(view: responses.TableView, found: responses.Result, texts: Texts) -> Html:
     """Who won, the points by source, and what proves the dice."""
     totals = [sum(points) for points in zip(*found.scores.values(), strict=True)]
     key = "result-winner" if len(found.winners) == 1 else "result-winners"
@@ -18,7 +18,7 @@ def shown(view: wire.TableView, found: wire.Result, texts: Texts) -> Html:
     )
 
 
-def points(found: wire.Result, totals: list[int], texts: Texts) -> Html:
+def points(found: responses.Result, totals: list[int], texts: Texts) -> Html:
     """The points by source, best player first."""
     heads = [f"{place}. {texts.player(seat)}" for place, seat in enumerate(found.ranking, 1)]
     rows = [

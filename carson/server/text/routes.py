@@ -14,19 +14,19 @@ from litestar.params import PathParameter, QueryParameter
 from litestar.response import File
 
 from carson.core.reasons import Reason
-from carson.server import tutoring
-from carson.server.callers import Asking, SeatQuery, form_proof
-from carson.server.database import Unavailable
-from carson.server.desk import check_owner, read_move, trouble, why_not
-from carson.server.errors import MISSING, REFUSED, Trouble
-from carson.server.handlers.common import TableName, TheCaller, TheHouse
-from carson.server.handlers.tables import found_tables, viewpoint
-from carson.server.shown import AnyRoom
+from carson.server.http.callers import Asking, SeatQuery, form_proof
+from carson.server.http.errors import MISSING, REFUSED, Trouble
+from carson.server.http.routes.common import TableName, TheCaller, TheHouse
+from carson.server.http.routes.tables import found_tables, viewpoint
+from carson.server.store.database import Unavailable
+from carson.server.tables import tutoring
+from carson.server.tables.commands import check_owner, read_move, trouble, why_not
+from carson.server.tables.room import AnyRoom
+from carson.server.tables.timing import present
 from carson.server.text import acts, failures, rules, start
 from carson.server.text.forms import Sheet, read_form
 from carson.server.text.page import answer
 from carson.server.text.tables import Looker, TableText
-from carson.server.timing import present
 from carson.texts import Texts
 
 OWN_FILES: Final = Path(__file__).parent / "files"

@@ -9,9 +9,9 @@ from litestar.params import PathParameter, QueryParameter
 from carson import rulebook
 from carson.core.reasons import Reason
 from carson.rulebook import book
-from carson.server.callers import Asking
-from carson.server.errors import MISSING, Trouble
-from carson.server.handlers.common import TheCaller
+from carson.server.http.callers import Asking
+from carson.server.http.errors import MISSING, Trouble
+from carson.server.http.routes.common import TheCaller
 from carson.server.text.forms import button, labelled
 from carson.server.text.html import Html, join, link, listing, section, tag
 from carson.server.text.page import RULES, Page, answer

@@ -1,7 +1,7 @@
 """Who sits at the table, and the forms to sit down, stand up, and let bots play."""
 
-from carson.server import wire
 from carson.server.games import USUAL_BOT
+from carson.server.http import responses
 from carson.server.text.forms import Sheet, button, labelled
 from carson.server.text.html import Html, join, listing, section, tag
 from carson.server.text.speech import together
@@ -10,7 +10,7 @@ from carson.texts import Texts
 NAME_LENGTH = 40
 
 
-def seats(view: wire.TableView, sheet: Sheet, texts: Texts) -> Html:
+def seats(view: responses.TableView, sheet: Sheet, texts: Texts) -> Html:
     """Everybody at the table, with what one may do about each seat."""
     rows = [
         tag("li", tag("p", about(seat, texts)), *acts(view, seat, sheet, texts))
@@ -19,7 +19,7 @@ def seats(view: wire.TableView, sheet: Sheet, texts: Texts) -> Html:
     return section("seats", texts.say("text-seats"), listing(rows))
 
 
-def about(seat: wire.Seated, texts: Texts) -> str:
+def about(seat: responses.Seated, texts: Texts) -> str:
     """Who sits there, and who plays."""
     notes = [
         texts.say("text-mine") if seat.mine else "",
@@ -38,7 +38,9 @@ def clock(seconds: float, texts: Texts) -> str:
     return texts.say("text-clock", minutes=minutes, seconds=rest)
 
 
-def acts(view: wire.TableView, seat: wire.Seated, sheet: Sheet, texts: Texts) -> list[Html]:
+def acts(
+    view: responses.TableView, seat: responses.Seated, sheet: Sheet, texts: Texts
+) -> list[Html]:
     """What one may do about a seat."""
     found: list[Html] = []
     if seat.claimable and not view.mine:
@@ -57,7 +59,7 @@ def acts(view: wire.TableView, seat: wire.Seated, sheet: Sheet, texts: Texts) ->
     return found
 
 
-def sit_down(view: wire.TableView, seat: wire.Seated, sheet: Sheet, texts: Texts) -> Html:
+def sit_down(view: responses.TableView, seat: responses.Seated, sheet: Sheet, texts: Texts) -> Html:
     """The form with which a free seat is taken."""
     field = tag("input", name="name", required=True, maxlength=NAME_LENGTH, autocomplete="nickname")
     key = "web-sit-down" if seat.kind == "open" else "web-sit-down-for"
@@ -70,20 +72,24 @@ def sit_down(view: wire.TableView, seat: wire.Seated, sheet: Sheet, texts: Texts
     )
 
 
-def act(view: wire.TableView, seat: wire.Seated, name: str, text: str, sheet: Sheet) -> Html:
+def act(
+    view: responses.TableView, seat: responses.Seated, name: str, text: str, sheet: Sheet
+) -> Html:
     """A button that changes who sits or plays."""
     hidden: dict[str, str | int] = {"seat": seat.seat, "act": name, "bot": USUAL_BOT}
     return sheet.form(f"/text/g/{view.id}/seat", button(text, class_="quiet"), **hidden)
 
 
-def seat_link(view: wire.TableView, seat: wire.Seated, sheet: Sheet, texts: Texts) -> Html:
+def seat_link(
+    view: responses.TableView, seat: responses.Seated, sheet: Sheet, texts: Texts
+) -> Html:
     """A button that shows the link of a seat, for another device."""
     show = button(texts.say("web-seat-link", name=seat.name), class_="quiet")
     return sheet.form(f"/text/g/{view.id}/link", show, seat=seat.seat)
 
 
 # --- taking back, talk ----------------------------------------------------------------------
-def take_back(view: wire.TableView, last: int | None, sheet: Sheet, texts: Texts) -> Html:
+def take_back(view: responses.TableView, last: int | None, sheet: Sheet, texts: Texts) -> Html:
     """Taking back one's move, asking the others for it, and answering them."""
     place, undo = f"/text/g/{view.id}", view.undo
     found: list[Html] = []
@@ -99,7 +105,7 @@ def take_back(view: wire.TableView, last: int | None, sheet: Sheet, texts: Texts
 
 
 def asked_back(
-    view: wire.TableView, request: wire.TakeBackRequest, sheet: Sheet, texts: Texts
+    view: responses.TableView, request: responses.TakeBackRequest, sheet: Sheet, texts: Texts
 ) -> Html:
     """Somebody asks to go back; who has not answered yet may."""
     said = tag("p", texts.say("web-undo-asked", name=texts.player(request.seat)))
@@ -116,7 +122,7 @@ def asked_back(
     return join([said, *answers])
 
 
-def talk(view: wire.TableView, sheet: Sheet, texts: Texts) -> Html:
+def talk(view: responses.TableView, sheet: Sheet, texts: Texts) -> Html:
     """The form with which one says something."""
     if view.seat < 0:
         return Html("")

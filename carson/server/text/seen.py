@@ -2,7 +2,7 @@
 
 from msgspec import Struct, convert
 
-from carson.server import wire
+from carson.server.http import responses
 
 
 class Parcel(Struct):
@@ -110,11 +110,11 @@ class Cards(Struct):
     players: list[CardsPlayer]
 
 
-def board_of(view: wire.TableView) -> Board:
+def board_of(view: responses.TableView) -> Board:
     """The board game that a view shows."""
     return convert(view.state, Board)
 
 
-def cards_of(view: wire.TableView) -> Cards:
+def cards_of(view: responses.TableView) -> Cards:
     """The card game that a view shows."""
     return convert(view.state, Cards)

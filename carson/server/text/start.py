@@ -7,8 +7,9 @@ from carson.board.options import EDITIONS, RANDOM_CAST
 from carson.board.printed import FEWEST_PLAYERS, GOLD_AND_GUNS_TILES, MOST_PLAYERS
 from carson.cards.options import USUAL_LEVEL
 from carson.cards.printed import LEVELS, MOST_SEATS
-from carson.server import games, wire
-from carson.server.clocks import PACES
+from carson.server import games
+from carson.server.http import responses
+from carson.server.tables.clocks import PACES
 from carson.server.text import lesson
 from carson.server.text.agreed import agreed
 from carson.server.text.forms import Sheet, button, checkbox, labelled, radio, select
@@ -26,7 +27,10 @@ POLICIES = ("friendly", "strict", "off")
 
 
 def page(
-    mine: Sequence[wire.Summary], listed: Sequence[wire.Summary], sheet: Sheet, texts: Texts
+    mine: Sequence[responses.Summary],
+    listed: Sequence[responses.Summary],
+    sheet: Sheet,
+    texts: Texts,
 ) -> Page:
     """The whole page."""
     say = texts.say
@@ -45,13 +49,13 @@ def page(
 
 
 # --- tables ---------------------------------------------------------------------------------
-def tables(name: str, title: str, found: Iterable[wire.Summary], texts: Texts) -> Html:
+def tables(name: str, title: str, found: Iterable[responses.Summary], texts: Texts) -> Html:
     """A list of tables; nothing where there are none."""
     rows = listing([summary(table, texts) for table in found])
     return section(name, title, rows) if rows else Html("")
 
 
-def summary(table: wire.Summary, texts: Texts) -> Html:
+def summary(table: responses.Summary, texts: Texts) -> Html:
     """A table: what is played, by whom, whose turn it is."""
     people = [name for seat, name in enumerate(table.names) if name != str(seat + 1)]
     game = fact(texts, texts.say(f"web-game-{table.game}"), texts.say("text-comma").join(people))
@@ -59,7 +63,7 @@ def summary(table: wire.Summary, texts: Texts) -> Html:
     return tag("li", link(f"/text/g/{table.id}", game), tag("br"), notes)
 
 
-def situation(table: wire.Summary, texts: Texts) -> str:
+def situation(table: responses.Summary, texts: Texts) -> str:
     """Whether a table waits for people, for a move, or for nothing any more."""
     if table.status == "over":
         return texts.say("web-game-over")

@@ -5,8 +5,9 @@ from typing import Final
 
 from carson.board.state import State as BoardState
 from carson.core.moves import NOBODY, Seat
-from carson.server import wire
-from carson.server.shown import AnyRoom
+from carson.server.http import responses
+from carson.server.tables.room import AnyRoom
+from carson.server.tables.views import Caller, Present
 from carson.server.text import decision, history, lesson, result, seating
 from carson.server.text.agreed import agreed
 from carson.server.text.board import BoardText, Course
@@ -16,7 +17,6 @@ from carson.server.text.grouping import About, Grouping
 from carson.server.text.html import Html, join, link, listing, section, tag
 from carson.server.text.page import Page
 from carson.server.text.seen import board_of, cards_of
-from carson.server.views import Caller, Present
 from carson.terminal import screen, track
 from carson.texts import Texts
 
@@ -51,7 +51,7 @@ class TableText:
         self.view: Final = room.view(looker.caller, through, present)
         self.shown: Final = shown(room, self.view, self.texts)
 
-    def _who_must_look(self, view: wire.TableView) -> int | None:
+    def _who_must_look(self, view: responses.TableView) -> int | None:
         is_shared = len(view.mine) > 1 and not self.looker.is_named
         secret = view.decision is not None and view.decision.secret
         return view.seat if is_shared and secret else None
@@ -61,7 +61,7 @@ class TableText:
         """What is to be known about a place or a card."""
         return self.shown.about
 
-    def grouping(self, asked: wire.Decision) -> Grouping:
+    def grouping(self, asked: responses.Decision) -> Grouping:
         """The moves in words."""
         return decision.grouping(self.room, asked, self.view.seat, self.about, self.texts)
 
@@ -204,7 +204,7 @@ class TableText:
         talk = seating.talk(self.view, self.sheet, self.texts)
         return section("log", self.texts.say("web-tab-log"), lines, tag("p", whole), talk)
 
-    def entries(self, most: int) -> list[wire.Entry]:
+    def entries(self, most: int) -> list[responses.Entry]:
         """The last entries of the log, as the looker may know them."""
         seat, language = Seat(self.view.seat), self.looker.caller.language
         return [self.room.message(step, seat, language) for step in self.room.steps[-most:]]
@@ -242,7 +242,7 @@ class TableText:
         reasons = decision.refusals(refused, self.grouping(asked), self.texts)
         return self.aside(say("text-why-not-others"), reasons)
 
-    def ahead(self, preview: wire.MovePreview) -> Page:
+    def ahead(self, preview: responses.MovePreview) -> Page:
         """What a move would do, and the button that makes it."""
         say, asked = self.texts.say, self.view.decision
         assert asked is not None, "only what is offered is looked at"
@@ -258,7 +258,7 @@ class TableText:
         return self.aside(say("text-what-if"), label, decision.ahead(preview, self.texts), form)
 
 
-def shown(room: AnyRoom, view: wire.TableView, texts: Texts) -> BoardText | CardsText:
+def shown(room: AnyRoom, view: responses.TableView, texts: Texts) -> BoardText | CardsText:
     """What lies on the table, in words."""
     state = room.table.state
     if not isinstance(state, BoardState):

@@ -1,0 +1,193 @@
+"""Players: bots are asked, and clocks are watched, at every table that needs it."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
+
+from carson.core.moves import Seat
+from carson.core.records import write_seat
+from carson.server.bots.pool import BotPool
+from carson.server.bots.worker_handle import BotFailed
+from carson.server.bots.worker_request import BotRequest
+from carson.server.games import USUAL_BOT
+from carson.server.http.errors import Trouble, traced
+from carson.server.store.database import Unavailable
+from carson.server.tables import tutoring
+from carson.server.tables.cache import Rooms
+from carson.server.tables.commands import Desk
+from carson.server.tables.log import BotFailed as Failed
+from carson.server.tables.log import Changed, Payload, Played, Player
+from carson.server.tables.room import AnyRoom
+from carson.server.tables.timing import timed_out
+
+THINKING_SECONDS: Final = 10.0
+SWEEP_SECONDS: Final = 5.0
+GRACE_SECONDS: Final = 15.0
+"""Who stored the last entry goes on first; the others step in only after so long."""
+PUT_OFF_SECONDS: Final = 3600.0
+BUSY_SECONDS: Final = 0.2
+AT_ONCE: Final = 64
+logger: Final = logging.getLogger(__name__)
+
+
+class TooLate(Exception):
+    """The question was answered, or the seat has another player now."""
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A bot is asked for a move."""
+
+    decision: str
+    seat: Seat
+    bot: str
+    request: BotRequest
+
+
+class Players:
+    """Plays for bots, and for people whose time is up."""
+
+    def __init__(self, rooms: Rooms, desk: Desk, pool: BotPool | None) -> None:
+        self._rooms: Final = rooms
+        self._desk: Final = desk
+        self._pool: Final = pool
+        self._busy: Final[dict[str, asyncio.Task[None]]] = {}
+        self._again: Final[set[str]] = set()
+        self._limit: Final = asyncio.Semaphore(AT_ONCE)
+        self._closing: Final = asyncio.Event()
+
+    def wake(self, table: str) -> None:
+        """A table may need us; it is looked at soon."""
+        if table in self._busy or self._closing.is_set():
+            self._again.add(table)
+            return
+        self._busy[table] = asyncio.create_task(self._look_after(table))
+
+    async def sweep(self) -> None:
+        """Find the tables that wait for the server, until it closes."""
+        grace = 0.0
+        while not self._closing.is_set():
+            try:
+                for table in await self._rooms.storage.late(time.time() - grace):
+                    self.wake(table)
+            except Unavailable:
+                logger.warning("the database does not answer")
+            grace = GRACE_SECONDS
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), SWEEP_SECONDS)
+
+    async def stop(self) -> None:
+        """Finish what was begun, and leave all tables to who comes next."""
+        self._closing.set()
+        if self._pool is not None:
+            await self._pool.stop()
+        await asyncio.gather(*self._busy.values(), return_exceptions=True)
+
+    async def _look_after(self, table: str) -> None:
+        """Do what is to do, until the table waits for people again."""
+        self._again.add(table)
+        try:
+            async with self._limit:
+                while table in self._again and not self._closing.is_set():
+                    self._again.discard(table)
+                    await self._play_on(table)
+        finally:
+            del self._busy[table]
+
+    async def _play_on(self, table: str) -> None:
+        try:
+            while not self._closing.is_set() and await self._act(table):
+                pass
+        except (TooLate, Unavailable):
+            logger.info("a table is left to the next sweep")
+        except Trouble as error:
+            logger.info("a table cannot go on: %s", error.reason.code)
+            await self._put_off(table)
+        except Exception as error:
+            logger.error("a table cannot go on by itself: %s", traced(error))
+            await self._put_off(table)
+
+    async def _put_off(self, table: str) -> None:
+        """A table that nobody can help shall not keep us from the others."""
+        with suppress(Unavailable):
+            await self._rooms.storage.put_off(table, time.time() + PUT_OFF_SECONDS)
+
+    async def _act(self, table: str) -> bool:
+        """One thing that the server does at a table; False if there is none."""
+        async with self._rooms.open(table) as room:
+            late = timed_out(room, time.time())
+            turn = None if late is not None else next_turn(room)
+            line = tutoring.scripted(room.lesson)
+        if line is not None:
+            await self._do(table, f"script:{room.sequence}", scripted)
+            return True
+        if late is not None:
+            await self._do(table, f"clock:{late}:{room.sequence}", lambda r: away(r, late))
+        elif turn is not None:
+            await self._play(table, turn)
+        return late is not None or turn is not None
+
+    async def _play(self, table: str, turn: Turn) -> None:
+        move = None if self._pool is None else await self._answer(table, turn, self._pool)
+        await self._do(table, f"bot:{turn.decision}", lambda room: played(room, turn, move))
+
+    async def _answer(self, table: str, turn: Turn, pool: BotPool) -> str | None:
+        """What the bot answers in its own process; None where it fails, which is noted."""
+        while True:
+            try:
+                return await pool.choose(turn.request, THINKING_SECONDS)
+            except BotFailed as error:
+                if error.reason == "stopped":
+                    raise TooLate from error
+                if error.reason != "busy":
+                    logger.warning("the bot %s failed: %s", turn.bot, error)
+                    break
+            await asyncio.sleep(BUSY_SECONDS)
+        note = Failed(seat=turn.seat, bot=turn.bot)
+        await self._do(table, f"failed:{turn.decision}", lambda room: note)
+        return None
+
+    async def _do(self, table: str, command: str, decide: Callable[[AnyRoom], Payload]) -> None:
+        await self._desk.do(table, command, decide, lambda room, step: None)
+
+
+def next_turn(room: AnyRoom) -> Turn | None:
+    """The first bot that is asked for a move; in the tutorial the script answers instead."""
+    if room.lesson is not None:
+        return None
+    for seat in room.to_move:
+        bot, decision = room.seats[seat].bot, room.decision_id(seat)
+        if bot is not None and decision is not None:
+            request = room.bot_request(seat, bot)
+            return Turn(decision, seat, bot, request)
+    return None
+
+
+def scripted(room: AnyRoom) -> Played:
+    """The next move of the script, if it is still the one to play."""
+    found = tutoring.scripted(room.lesson)
+    if found is None:
+        raise TooLate
+    return found
+
+
+def played(room: AnyRoom, turn: Turn, text: str | None) -> Played:
+    """The bot's move, if it is still asked for; without one the usual bot answers here."""
+    if room.decision_id(turn.seat) != turn.decision or room.seats[turn.seat].bot is None:
+        raise TooLate
+    offered = [str(move) for move in room.table.moves(turn.seat)]
+    move = text if text in offered else room.usual_move(turn.seat)
+    by: Player = "bot" if room.seats[turn.seat].kind == "bot" else "clock"
+    return Played(seat=turn.seat, lines=[f"{write_seat(turn.seat)} {move}"], by=by)
+
+
+def away(room: AnyRoom, seat: int) -> Changed:
+    """The time of a seat is up: a bot plays until its owner returns."""
+    if timed_out(room, time.time()) != seat:
+        raise TooLate
+    name = room.seats[seat].name
+    return Changed(seat=seat, change="timed-out", name=name, bot=USUAL_BOT)

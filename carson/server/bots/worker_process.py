@@ -1,0 +1,97 @@
+"""A worker: reads questions from its input and answers them, until its input is closed."""
+
+import os
+import signal
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import BinaryIO, Final, Generic
+
+from carson.board.game import BOARD
+from carson.board.state import State as BoardState
+from carson.bots.bot import BOTS, BotMaker, bot_maker
+from carson.bots.cards_bot import CARD_BOTS
+from carson.cards.game import CARDS_GAME
+from carson.cards.state import State as CardsState
+from carson.core.agenda import S
+from carson.core.game import Game
+from carson.core.moves import Seat
+from carson.core.views import View
+from carson.server.bots.worker_replay import Replay
+from carson.server.bots.worker_request import TASKS, BotAnswer, BotRequest, write_line
+
+READY: Final = write_line(BotAnswer())
+"""What a worker says when it can be asked."""
+GRACE: Final = 1.0
+"""Seconds after its time in which a worker is ended by whoever asked, before it ends itself."""
+
+
+class NotOffered(ValueError):
+    """A bot answered with a move that it may not make."""
+
+
+@dataclass(frozen=True)
+class Thinker(Generic[S]):
+    """A game and the bots that know it."""
+
+    game: Game[S]
+    bots: Mapping[str, BotMaker[S]]
+
+    def choose(self, request: BotRequest) -> str:
+        """What the bot answers."""
+        view = View(self.game, Replay(self.game, request).state, Seat(request.seat))
+        move = bot_maker(self.bots, request.bot)(request.seed).choose(view)
+        if move not in view.moves:
+            raise NotOffered
+        return str(move)
+
+
+THINKERS: Final[dict[str, Thinker[BoardState] | Thinker[CardsState]]] = {
+    "board": Thinker(BOARD, BOTS),
+    "cards": Thinker(CARDS_GAME, CARD_BOTS),
+}
+
+
+def answer(line: bytes) -> BotAnswer:
+    """What to say to a question; the kind of its mistake, if a bot makes one."""
+    try:
+        task = TASKS.decode(line)
+        _limit(task.seconds + GRACE)
+        return BotAnswer(move=THINKERS[task.request.game].choose(task.request))
+    except Exception as error:
+        # Not what it says: that may speak of a hand, and somebody may log it.
+        return BotAnswer(failed=type(error).__name__)
+    finally:
+        _limit(0)
+
+
+def _limit(seconds: float) -> None:
+    """Let the system end this process after so many seconds, whatever it is doing then.
+
+    So a bot that never stops thinking does not outlive a server that cannot end it any more.
+    """
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
+def serve(questions: BinaryIO, answers: BinaryIO) -> None:
+    """Answer one question after the other."""
+    answers.write(READY)
+    answers.flush()
+    for line in questions:
+        answers.write(write_line(answer(line)))
+        answers.flush()
+
+
+def main() -> None:
+    """Answer on the standard output; what a bot prints goes elsewhere."""
+    answers, sys.stdout = sys.stdout.buffer, sys.stderr
+    try:
+        serve(sys.stdin.buffer, answers)
+    except BrokenPipeError:
+        # The server is gone. What is left to write would only fail once more at the exit.
+        os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

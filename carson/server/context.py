@@ -1,0 +1,111 @@
+"""House: all parts of a running server, and how they start and stop."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from litestar.channels import ChannelsPlugin
+from litestar.stores.memory import MemoryStore
+
+from carson.server.bots.autoplay import Players
+from carson.server.bots.pool import BotPool
+from carson.server.http.limits import STORES
+from carson.server.notify.hub import Hub
+from carson.server.notify.notices import Notices
+from carson.server.store import database
+from carson.server.store.database import Unavailable
+from carson.server.store.storage import Storage
+from carson.server.tables.cache import KEPT, Rooms
+from carson.server.tables.commands import Desk
+from carson.server.tables.live_table import Step
+from carson.server.tables.room import AnyRoom
+from carson.server.tables.timing import due
+
+CHORE_SECONDS: Final = 20.0
+AGAIN_SECONDS: Final = 1.0
+STATIC: Final = Path(__file__).parent / "static"
+logger: Final = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is run."""
+
+    database: str
+    bot_workers: int = 1
+    """Processes in which bots think; with none, the usual bot answers in the server itself."""
+    requests_per_minute: int = 1200
+    """From one address; 0 is no limit."""
+    public_url: str = ""
+    """Under which players know the server; stands in turn notices."""
+    rooms_kept: int = KEPT
+    static: Path = field(default=STATIC)
+    """Where the built client lies, if there is one."""
+
+
+class House:
+    """Everything that handlers need."""
+
+    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+        self.settings: Final = settings
+        self.engine: Final = database.connect(settings.database)
+        self.storage: Final = Storage(self.engine)
+        self.rooms: Final = Rooms(self.storage, due, settings.rooms_kept)
+        self.hub: Final = Hub(channels)
+        self.pool: Final = BotPool(settings.bot_workers) if settings.bot_workers else None
+        self.notices: Final = Notices(self.hub, settings.public_url)
+        self.desk: Final = Desk(self.rooms, self.hub, self._after)
+        self.players: Final = Players(self.rooms, self.desk, self.pool)
+        self.counts: Final = [MemoryStore() for _ in STORES]
+        """How much each address has asked."""
+        self.heavy: Final = asyncio.Semaphore(1)
+        """Held by whoever plays a long record again, in a thread beside all others."""
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """The house is open."""
+        await self._wait_for_database()
+        if self.pool is not None:
+            await self.pool.start()
+        sweep = asyncio.create_task(self.players.sweep())
+        chores = [asyncio.create_task(chore) for chore in self._chores()]
+        try:
+            yield
+        finally:
+            for chore in chores:
+                chore.cancel()
+            await self.players.stop()
+            await self.notices.stop()
+            await asyncio.gather(sweep, *chores, return_exceptions=True)
+            await self.engine.dispose()
+
+    async def _wait_for_database(self) -> None:
+        """A process that starts while the database is away waits for it."""
+        while True:
+            try:
+                await database.migrate(self.engine)
+            except Unavailable as error:
+                logger.warning("the database does not answer: %s", error)
+                await asyncio.sleep(AGAIN_SECONDS)
+            else:
+                return
+
+    def _after(self, room: AnyRoom, step: Step) -> None:
+        """What follows an entry that was stored."""
+        self.notices.send(room, step)
+        self.players.wake(room.name)
+
+    def _chores(self) -> list[Coroutine[None, None, None]]:
+        return [self.hub.listen(), self._keep_house()]
+
+    async def _keep_house(self) -> None:
+        """What is to do now and then."""
+        while True:
+            await asyncio.sleep(CHORE_SECONDS)
+            self.hub.repeat_presence()
+            for store in self.counts:
+                await store.delete_expired()

@@ -1,0 +1,1 @@
+"""What goes over the wire: routes, requests, responses, errors, and who calls."""

@@ -1,0 +1,115 @@
+"""Callers: who sends a request, by cookie or header, in which language."""
+
+from hmac import compare_digest
+from typing import Annotated, Final
+
+from litestar import Request
+from litestar.datastructures import Cookie, State
+from litestar.params import QueryParameter
+
+from carson.core.reasons import Reason
+from carson.server.http import responses
+from carson.server.http.errors import FORBIDDEN, Trouble
+from carson.server.tables import tokens
+from carson.server.tables.views import Caller, language_of
+
+Asking = Request[object, object, State]
+
+COOKIE: Final = "carson_token"
+COOKIE_SECONDS: Final = 400 * 24 * 3600
+OWN_HEADER: Final = "x-carson"
+"""A page of another site cannot send it, so a cookie alone is never enough to change anything."""
+FORM_COOKIE: Final = "carson_form"
+"""What a form has to repeat; a page of another site can neither read nor send it."""
+LANGUAGE_COOKIE: Final = "carson_language"
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+BEARER: Final = "bearer "
+
+SeatQuery = Annotated[
+    int | None,
+    QueryParameter(name="seat", required=False, ge=0, le=9, description="One of one's own seats."),
+]
+LanguageQuery = Annotated[
+    responses.Language | None,
+    QueryParameter(
+        name="language", required=False, description="Instead of the header Accept-Language."
+    ),
+]
+
+
+def caller_of(request: Asking, language: LanguageQuery = None) -> Caller:
+    """Who asks."""
+    return caller_with(token_of(request), request)
+
+
+def caller_with(token: str | None, request: Asking) -> Caller:
+    """Whoever has a token, or nobody, in the language of the request."""
+    return Caller(None if token is None else tokens.hashed(token), spoken(request))
+
+
+def spoken(request: Asking) -> responses.Language:
+    """The language that a request asks for, that was chosen before, or that its browser likes."""
+    wanted = request.query_params.get("language") or request.cookies.get(LANGUAGE_COOKIE)
+    return language_of(wanted, request.headers.get("accept-language", ""))
+
+
+def token_of(request: Asking, is_proven: bool = False) -> str | None:
+    """The token that a request brings, in its header or in its cookie.
+
+    For a change the cookie counts only with the header of our own pages, or where a form
+    has proven that it is ours.
+    """
+    header = request.headers.get("authorization", "")
+    if header[: len(BEARER)].lower() == BEARER:
+        return _checked(header[len(BEARER) :].strip())
+    cookie = request.cookies.get(COOKIE)
+    if cookie is None:
+        return None
+    if request.method not in SAFE and not is_proven and OWN_HEADER not in request.headers:
+        raise Trouble(FORBIDDEN, Reason("no-own-header"))
+    return _checked(cookie)
+
+
+def _checked(token: str) -> str | None:
+    return token if tokens.is_token(token) else None
+
+
+def cookie_for(token: str, request: Asking) -> Cookie:
+    """The cookie that keeps a token in a browser; scripts cannot read it."""
+    return _cookie(COOKIE, token, request)
+
+
+# --- forms ----------------------------------------------------------------------------------
+def form_proof(request: Asking) -> str | None:
+    """What the forms of this browser have to repeat, if it has been told."""
+    return _checked(request.cookies.get(FORM_COOKIE, ""))
+
+
+def check_form(request: Asking, repeated: str) -> None:
+    """Refuse a form that is not ours: it does not repeat what only our pages know."""
+    proof = form_proof(request)
+    if proof is None or not compare_digest(proof.encode(), repeated.encode()):
+        raise Trouble(FORBIDDEN, Reason("form-not-ours"))
+
+
+def form_cookie(proof: str, request: Asking) -> Cookie:
+    """The cookie beside the forms."""
+    return _cookie(FORM_COOKIE, proof, request)
+
+
+def language_cookie(language: responses.Language, request: Asking) -> Cookie:
+    """The cookie that remembers a language."""
+    return _cookie(LANGUAGE_COOKIE, language, request)
+
+
+def _cookie(key: str, value: str, request: Asking) -> Cookie:
+    """A cookie that comes with a link from elsewhere, but never with a form from there."""
+    return Cookie(
+        key=key,
+        value=value,
+        max_age=COOKIE_SECONDS,
+        path="/",
+        secure=request.url.scheme == "https",
+        httponly=True,
+        samesite="lax",
+    )

@@ -1,0 +1,145 @@
+"""Requests: the messages that clients send; `responses.py` has those that they get."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from carson.server.http.responses import GameName, Pace, UndoPolicy
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[0-9A-Za-z_-]+$")]
+"""Made by the client, new for each command; the same one again gets the same answer again."""
+MoveText = Annotated[str, Meta(min_length=1, max_length=100)]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+OptionValue = Annotated[str, Meta(max_length=200)]
+OptionName = Annotated[str, Meta(max_length=40)]
+Options = Annotated[dict[OptionName, OptionValue], Meta(max_length=20)]
+RecordText = Annotated[str, Meta(max_length=1_000_000)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Command(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What every command brings: its own name, and the seat that acts."""
+
+    command_id: CommandId
+    seat: SeatNumber
+
+
+class MakeMove(Command, forbid_unknown_fields=True, kw_only=True):
+    """A move in answer to a decision."""
+
+    decision_id: Annotated[str, Meta(max_length=40)]
+    move: MoveText
+
+
+class TakeBack(Command, forbid_unknown_fields=True, kw_only=True):
+    """Take back the seat's own last move; all of one's own at a table that one owns alone."""
+
+
+class AskTakeBack(Command, forbid_unknown_fields=True, kw_only=True):
+    """Ask the others to go back to the position before an entry of the log."""
+
+    before: Annotated[int, Meta(ge=1)]
+
+
+class AnswerTakeBack(Command, forbid_unknown_fields=True, kw_only=True):
+    """Agree or refuse to go back."""
+
+    agree: bool
+
+
+class Say(Command, forbid_unknown_fields=True, kw_only=True):
+    """A line of the table's talk."""
+
+    text: ChatText
+
+
+class AskHints(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What would the bot do in answer to a decision?"""
+
+    seat: SeatNumber
+    decision_id: Annotated[str, Meta(max_length=40)]
+
+
+class GoOn(Command, forbid_unknown_fields=True, kw_only=True):
+    """The lesson was read, or its chapter shall be left out."""
+
+    step: Annotated[int, Meta(ge=0)]
+    """The step of the lesson that is meant."""
+    skip: Annotated[int, Meta(ge=0)] | None = None
+    """The chapter that the script plays to its end."""
+
+
+class StartTutorial(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A table of the tutorial."""
+
+    name: Name | None = None
+
+
+class SeatWish(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Who shall sit on a seat of a new table: oneself, a bot, or whoever comes."""
+
+    kind: Literal["person", "bot", "open"] = "open"
+    name: Name | None = None
+    bot: BotName | None = None
+
+
+class TableWish(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What is agreed on at a table, beside the options of the game."""
+
+    seats: Annotated[list[SeatWish], Meta(max_length=10)] = field(default_factory=list)
+    """From the first seat on; those that are not named are open."""
+    undo: UndoPolicy = "friendly"
+    pace: Pace = "none"
+    listed: bool = False
+    """Whether strangers find the table among the open ones."""
+    hints: bool = False
+    """Whether hints are offered without being looked for; only to who plays alone."""
+    webhook: Annotated[str, Meta(max_length=500)] | None = None
+    """An https address that is told whose turn it is."""
+
+
+class NewTable(TableWish, forbid_unknown_fields=True, kw_only=True):
+    """A new game."""
+
+    game: GameName = "board"
+    options: Options = field(default_factory=dict)
+
+
+class ImportRecord(TableWish, forbid_unknown_fields=True, kw_only=True):
+    """A game that goes on from a record."""
+
+    record: RecordText
+
+
+class Fork(TableWish, forbid_unknown_fields=True, kw_only=True):
+    """A new table that goes on from a position of another."""
+
+    at: Annotated[int, Meta(ge=0)]
+    """The entry of the log after which it goes on."""
+
+
+class Claim(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Sit down on a seat that is open."""
+
+    name: Name
+
+
+class HandToBot(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Let a bot play a seat."""
+
+    bot: BotName
+
+
+class AskAbout(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A question about a move that is not made."""
+
+    seat: SeatNumber
+    move: MoveText
+
+
+class AskAboutMoves(AskAbout, forbid_unknown_fields=True, kw_only=True):
+    """The same, with more moves that could be made at once after it, as roads can."""
+
+    then: Annotated[list[MoveText], Meta(max_length=40)] = field(default_factory=list)

@@ -1,0 +1,394 @@
+"""Responses: the messages that clients get; `requests.py` has those that they send."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from carson.preview import report
+
+Language = Literal["en", "fr", "de", "ja"]
+GameName = Literal["board", "cards"]
+Status = Literal["open", "playing", "over"]
+SeatKind = Literal["person", "bot", "open", "virtual"]
+UndoPolicy = Literal["strict", "friendly", "off"]
+Pace = Literal["none", "live", "daily", "slow"]
+EntryKind = Literal[
+    "opened",
+    "seat",
+    "move",
+    "undo",
+    "undo-asked",
+    "undo-answered",
+    "chat",
+    "hint",
+    "bot",
+    "rematch",
+]
+
+Value = int | str
+
+
+class Problem(Struct, kw_only=True):
+    """Why something was not done: a code with its arguments, and the sentence they make."""
+
+    code: str
+    args: dict[str, Value] = {}
+    text: str = ""
+    rule: str | None = None
+    """The paragraph of the rules that says so, where one does."""
+    view: "TableView | None" = None
+    """How the table stands now, where the decision was not the present one."""
+
+
+class Key(Struct, kw_only=True):
+    """A table, and the token that owns one's seats there."""
+
+    id: str
+    token: str | None = None
+    """Shown once, when it is made; None where the one that was sent goes on to count."""
+    seats: list[int] = []
+    """The seats that the token owns."""
+
+
+class Seated(Struct, kw_only=True):
+    """A seat and who sits there."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    bot: str | None = None
+    """The bot that plays; for a person, the bot that plays until he returns."""
+    level: str | None = None
+    """How well a virtual player plays."""
+    mine: bool = False
+    claimable: bool = False
+    present: bool = False
+    seconds: float | None = None
+    """What is left on its clock."""
+    running: bool = False
+
+
+class Offer(Struct, kw_only=True):
+    """A move that the seat may make now."""
+
+    move: str
+    verb: str
+    noun: str
+    text: str
+    """The noun in words."""
+
+
+class Verb(Struct, kw_only=True):
+    """Something that can be done in answer to a decision."""
+
+    name: str
+    text: str
+
+
+class Decision(Struct, kw_only=True):
+    """What the seat is asked."""
+
+    id: str
+    choice: str
+    about: dict[str, Value]
+    prompt: str
+    help: str | None
+    verbs: list[Verb]
+    moves: list[Offer]
+    obvious: str | None
+    secret: bool
+
+
+class TakeBackRequest(Struct, kw_only=True):
+    """Somebody asks to go back."""
+
+    seat: int
+    before: int
+    waiting: list[int]
+    """The seats that have not answered yet."""
+
+
+class UndoState(Struct, kw_only=True):
+    """What may be taken back now."""
+
+    policy: UndoPolicy
+    free: bool
+    """Whether the seat may take its last move back without asking."""
+    move: str | None
+    """The move that it would take back."""
+    why_not: Problem | None
+    request: TakeBackRequest | None
+
+
+class HintState(Struct, kw_only=True):
+    """Whether one may ask what the bot would do, and how often it was asked."""
+
+    allowed: bool
+    offered: bool
+    """Whether the table was opened to play with them."""
+    taken: int
+
+
+class LessonPage(Struct, kw_only=True):
+    """A few sentences of a lesson."""
+
+    text: str
+    points: list[str]
+    """What they speak of: places, edges, moves, or players as `seat-0`."""
+
+
+class Lesson(Struct, kw_only=True):
+    """What the tutorial says where the table stands."""
+
+    chapter: int
+    chapters: int
+    title: str
+    step: int
+    steps: int
+    pages: list[LessonPage]
+    move: str | None
+    """The move that the player is to make; None where he only reads and goes on."""
+    last: bool
+    """Whether the tutorial is over."""
+
+
+class Result(Struct, kw_only=True):
+    """How a game ended."""
+
+    ranking: list[int]
+    winners: list[int]
+    scores: dict[str, list[int]]
+    seed: str
+
+
+class TableView(Struct, kw_only=True):
+    """A table as a seat sees it; strangers see it as nobody, with seat -1."""
+
+    id: str
+    game: GameName
+    status: Status
+    sequence: int
+    """The last entry of the log that this view knows."""
+    language: Language
+    seat: int
+    mine: list[int]
+    host: bool
+    seats: list[Seated]
+    to_move: list[int]
+    prompt: str
+    """What the table waits for, in words, for everybody to read."""
+    options: dict[str, str]
+    rules_version: int
+    commitment: str
+    pace: Pace
+    listed: bool
+    undo: UndoState
+    hints: HintState
+    decision: Decision | None
+    state: dict[str, object]
+    result: Result | None
+    parent: str | None = None
+    """The table that this one was forked from or follows."""
+    rematch: str | None = None
+    """The table that follows this one."""
+    lesson: Lesson | None = None
+    """At a table of the tutorial, what is taught now."""
+
+
+class Summary(Struct, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    game: GameName
+    status: Status
+    options: dict[str, str]
+    pace: Pace
+    names: list[str]
+    open_seats: int
+    to_move: list[int]
+    mine: bool
+    tutorial: bool
+    created: float
+    changed: float
+
+
+class Tables(Struct, kw_only=True):
+    """A list of tables."""
+
+    tables: list[Summary]
+
+
+class Happening(Struct, kw_only=True):
+    """An event of the game as data."""
+
+    kind: str
+    about: dict[str, Value]
+    """Its fields; what has a name in the game is named."""
+
+
+class LogLine(Struct, kw_only=True):
+    """A sentence of the log, who acts in it, and whether a new part begins with it.
+
+    `at` is the number of the entry's event with which it begins.
+    """
+
+    text: str
+    seat: int
+    heading: bool
+    at: int
+
+
+class Entry(Struct, kw_only=True):
+    """An entry of the log, as a seat may see it. Its sequence is the id of the SSE message."""
+
+    sequence: int
+    kind: EntryKind
+    at: float
+    seat: int
+    move: str | None = None
+    """What was played; None where it is secret or no move."""
+    by: Literal["person", "bot", "clock"] | None = None
+    text: str | None = None
+    lines: list[LogLine] = []
+    events: list[Happening] = []
+    back: int | None = None
+    """After an undo: the position is again the one before this entry."""
+    table: str | None = None
+
+
+class Log(Struct, kw_only=True):
+    """Entries of the log."""
+
+    entries: list[Entry]
+
+
+class Receipt(Struct, kw_only=True):
+    """A command was done and will not be lost; this is its entry."""
+
+    sequence: int
+    entry: Entry
+
+
+class Answer(Struct, kw_only=True):
+    """Whether a move may be made, and if not, why."""
+
+    move: str
+    problem: Problem | None
+
+
+class Refusals(Struct, kw_only=True):
+    """Why each move is refused that answers the decision but may not be made."""
+
+    decision_id: str | None
+    refused: dict[str, Problem]
+
+
+class PreviewLine(Struct, kw_only=True):
+    """Something that a move would do."""
+
+    code: str
+    args: dict[str, Value]
+    text: str
+
+
+class MovePreview(Struct, kw_only=True):
+    """What a move would do."""
+
+    move: str
+    lines: list[PreviewLine]
+    assumptions: list[PreviewLine]
+    """What the odds suppose."""
+    details: report.Preview
+
+
+class Hint(Struct, kw_only=True):
+    """A move that the bot would make, and why."""
+
+    move: str
+    text: str
+    """The move in words."""
+    why: list[str]
+    """By what the bot judged it."""
+    lines: list[PreviewLine]
+    """What it would do."""
+
+
+class Hints(Struct, kw_only=True):
+    """The moves that the bot likes best, the very best first."""
+
+    decision_id: str
+    hints: list[Hint]
+
+
+class RoundForecast(Struct, kw_only=True):
+    """What the round would bring everybody."""
+
+    lines: list[list[PreviewLine]]
+    """By seat."""
+    details: report.Forecast
+
+
+class About(Struct, kw_only=True):
+    """What a thing on the table is worth now, in words."""
+
+    name: str
+    lines: list[PreviewLine]
+
+
+class Sites(Struct, kw_only=True):
+    """What a building would pay, wherever one could build it; the best first."""
+
+    building: str
+    incomes: list[report.ParcelIncome]
+
+
+class Presence(Struct, kw_only=True):
+    """Who looks at the table now."""
+
+    seats: list[int]
+    watchers: int
+
+
+class Stream(Struct, kw_only=True):
+    """The data of the SSE messages by their event names; each message holds one of them."""
+
+    entry: Entry
+    """With an id: what happened."""
+    view: TableView
+    """After entries: how the table stands."""
+    fresh: TableView
+    """With an id: for a reader who is far behind, instead of all the entries he missed."""
+    presence: Presence
+    """Who looks at the table now."""
+
+
+class OptionInfo(Struct, kw_only=True):
+    """An option of a game and its default."""
+
+    name: str
+    default: str
+
+
+class GameInfo(Struct, kw_only=True):
+    """A game that can be played here."""
+
+    name: GameName
+    rules_version: int
+    options: list[OptionInfo]
+    casts: dict[str, str]
+    variants: list[str]
+    bots: list[str]
+    paces: list[Pace]
+
+
+class Games(Struct, kw_only=True):
+    """All games, and the version of the program."""
+
+    version: str
+    games: list[GameInfo]
+
+
+class Health(Struct, kw_only=True):
+    """Whether the server can do its work."""
+
+    ok: bool

@@ -1,0 +1,108 @@
+"""Routes: what there is to play, the token of a browser, health, and the client's pages."""
+
+from collections.abc import Sequence
+from html import escape
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Final
+
+from litestar import MediaType, Response, Router, delete, get, post
+from litestar.datastructures import Cookie
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.response import File
+
+from carson import __version__
+from carson.core.reasons import Reason
+from carson.rulebook import PAGES
+from carson.server import games
+from carson.server.http import responses
+from carson.server.http.callers import COOKIE, Asking, cookie_for, token_of
+from carson.server.http.errors import NO_TOKEN, Trouble
+from carson.server.http.routes.common import TheCaller, TheHouse, problems
+from carson.server.tables.clocks import PACES
+from carson.terminal.faces import FACES
+from carson.texts import Texts
+
+DONE: Final = ResponseSpec(None, generate_examples=False, description="It was done.")
+INDEX: Final = "index.html"
+KINDS: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
+ADDRESSES: Final = ["/", "/g/{name:str}", "/rules", *(f"/rules/{name}" for name in PAGES)]
+"""Where the client shows a page of its own."""
+PAGE: Final = """<!doctype html>
+<html lang="{language}"><head><meta charset="utf-8"><title>{title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"></head>
+<body><h1>{title}</h1><p>{text}</p><p><a href="/schema">/schema</a></p></body></html>
+"""
+
+
+@get("/info")
+async def info() -> responses.Games:
+    """The games that can be played here, with their options and bots."""
+    return responses.Games(version=__version__, games=[game_info(name) for name in games.NAMES])
+
+
+def game_info(name: games.Name) -> responses.GameInfo:
+    """What one must know of a game to open a table."""
+    face, defaults = FACES[name], games.OPTIONS[name]
+    return responses.GameInfo(
+        name=name,
+        rules_version=face.game.rules_version,
+        options=[responses.OptionInfo(name=key, default=value) for key, value in defaults.items()],
+        casts=dict(games.PRESETS[name]),
+        variants=list(games.VARIANT_NAMES[name]),
+        bots=list(face.bots),
+        paces=list(PACES),
+    )
+
+
+@get("/health", responses=problems())
+async def health(house: TheHouse) -> responses.Health:
+    """Whether the database answers."""
+    await house.storage.late(0)
+    return responses.Health(ok=True)
+
+
+@post("/session", status_code=204, responses={**problems(401, 403), 204: DONE})
+async def remember(request: Asking) -> Response[None]:
+    """Keep the token of the header in a cookie, so that a link works like a seat."""
+    token = token_of(request)
+    if token is None:
+        raise Trouble(NO_TOKEN, Reason("no-token"))
+    return Response(None, status_code=204, cookies=[cookie_for(token, request)])
+
+
+@delete("/session", status_code=204, responses={**problems(403), 204: DONE})
+async def forget(request: Asking) -> Response[None]:
+    """Forget the token of this browser."""
+    token_of(request)
+    return Response(None, status_code=204, cookies=[Cookie(key=COOKIE, max_age=0, path="/")])
+
+
+@get(ADDRESSES, include_in_schema=False, media_type=MediaType.HTML)
+async def page(house: TheHouse, caller: TheCaller) -> File | Response[str]:
+    """The client, or a few words where none is built."""
+    index = house.settings.static / INDEX
+    if index.is_file():
+        return File(index, media_type="text/html", content_disposition_type="inline")
+    texts = Texts(caller.language)
+    title, text = escape(texts.say("page-title")), escape(texts.say("page-no-client"))
+    content = PAGE.format(language=caller.language, title=title, text=text)
+    return Response(content, media_type=MediaType.HTML)
+
+
+def files_beside_the_client(static: Path) -> Sequence[HTTPRouteHandler]:
+    """Routes for the files that browsers look for at the top: an icon, a manifest, a worker."""
+    found = sorted(path for path in static.glob("*") if path.is_file() and path.name != INDEX)
+    files = {f"/{path.name}": path for path in found}
+
+    @get(list(files), include_in_schema=False)
+    async def top(request: Asking) -> File:
+        path = files[request.url.path]
+        kind = KINDS.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
+        return File(path, media_type=kind, content_disposition_type="inline")
+
+    return [top] if files else []
+
+
+ROUTES: Final = Router("/", route_handlers=[info, health, remember, forget, page], tags=["server"])

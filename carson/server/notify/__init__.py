@@ -1,0 +1,1 @@
+"""Who is told that something happened: readers, other processes, webhooks."""

@@ -1,0 +1,107 @@
+"""Rooms: the tables that this process knows by heart, always brought up to date first."""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Final
+
+from carson.core.reasons import Reason
+from carson.server.http.errors import CONFLICT, MISSING, Trouble
+from carson.server.store.storage import Brief, Storage
+from carson.server.tables.live_table import Step
+from carson.server.tables.log import Entry, Payload
+from carson.server.tables.room import AnyRoom, make_room
+from carson.terminal.faces import FACES
+
+Schedule = Callable[[AnyRoom, float], float | None]
+"""When the server itself has to act at a table."""
+KEPT: Final = 500
+
+
+@dataclass
+class Slot:
+    """A place in the cache; whoever holds its lock may use the room."""
+
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    room: AnyRoom | None = None
+    users: int = 0
+
+
+class Rooms:
+    """The cache of rooms. Nobody sees a room with an entry that is not yet stored."""
+
+    def __init__(self, storage: Storage, schedule: Schedule, kept: int = KEPT) -> None:
+        self.storage: Final = storage
+        self.kept: Final = kept
+        self._schedule: Final = schedule
+        self._slots: Final[OrderedDict[str, Slot]] = OrderedDict()
+
+    @asynccontextmanager
+    async def open(self, name: str) -> AsyncIterator[AnyRoom]:
+        """The table with all its entries, for oneself alone until one has done with it."""
+        slot = self._slots.setdefault(name, Slot())
+        self._slots.move_to_end(name)
+        slot.users += 1
+        try:
+            async with slot.lock:
+                yield await self._fresh(name, slot)
+        finally:
+            slot.users -= 1
+            self._tidy(name, slot)
+
+    async def _fresh(self, name: str, slot: Slot) -> AnyRoom:
+        known = 0 if slot.room is None else slot.room.sequence
+        entries = await self.storage.since(name, known)
+        if entries is None:
+            slot.room = None
+            raise Trouble(MISSING, Reason("no-table"))
+        if slot.room is None:
+            slot.room = await self._load(name, entries.pop(0))
+        for entry in entries:
+            slot.room.follow(entry)
+        return slot.room
+
+    async def _load(self, name: str, first: Entry) -> AnyRoom:
+        stored = await self.storage.load(name)
+        if stored is None:
+            raise Trouble(MISSING, Reason("no-table"))
+        if stored.head.rules_version != FACES[stored.head.game].game.rules_version:
+            raise Trouble(CONFLICT, Reason("table-outdated"))
+        return make_room(name, stored, first)
+
+    async def write(self, room: AnyRoom, payload: Payload, command: str | None = None) -> Step:
+        """Store one more entry; where that fails the room is forgotten and read anew."""
+        now = time.time()
+        entry = Entry(sequence=room.sequence + 1, at=now, command=command, payload=payload)
+        try:
+            step = room.follow(entry)
+            await self.storage.append(room.name, entry, self.brief(room, now))
+        except BaseException:
+            self._slots[room.name].room = None
+            raise
+        return step
+
+    def brief(self, room: AnyRoom, now: float) -> Brief:
+        """What lists show of a table."""
+        return Brief(
+            status=room.status,
+            names=[seat.name for seat in room.seats],
+            open_seats=sum(seat.claimable for seat in room.seats),
+            to_move=list(room.to_move),
+            tokens=sorted({token for seat in room.seats for token in seat.tokens}),
+            due=self._schedule(room, now),
+        )
+
+    def _tidy(self, name: str, slot: Slot) -> None:
+        """Forget a table that is not there, and those not used for the longest time."""
+        if slot.room is None and not slot.users:
+            del self._slots[name]
+        if len(self._slots) <= self.kept:
+            return
+        for name in [name for name, slot in self._slots.items() if not slot.users]:
+            del self._slots[name]
+            if len(self._slots) <= self.kept:
+                return

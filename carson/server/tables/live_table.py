@@ -1,0 +1,295 @@
+"""Room: a table as its log tells it; brought up to date entry by entry."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from hmac import compare_digest
+from typing import Final, Generic, Literal, assert_never
+
+from carson.core.agenda import Choice, S
+from carson.core.events import Event
+from carson.core.moves import NOBODY, Move, Seat
+from carson.core.records import Record, read_seat, write_seat
+from carson.core.table import Table
+from carson.server.store.storage import Stored
+from carson.server.tables import log
+from carson.server.tables.clocks import Turn, clocks
+from carson.server.tables.log import Entry, Payload, Played, UndoAnswered, UndoAsked, Undone
+from carson.server.tables.seats import Sitter, change, is_solo, sitter
+from carson.terminal.face import Face
+from carson.texts import Texts
+from carson.tutorial.script import PUPIL, Position, tutorial
+
+
+class BrokenLog(Exception):
+    """The log of a table tells a game that the rules do not know."""
+
+
+@dataclass(frozen=True)
+class Made:
+    """A move that stands: its entry, and how many lines the record had before it."""
+
+    sequence: int
+    seat: Seat
+    line: int
+    by: log.Player
+
+
+@dataclass(frozen=True)
+class Step:
+    """An entry and what it did: its events, and what its readers may not see."""
+
+    entry: Entry
+    events: tuple[Event, ...] = ()
+    secret: bool = False
+    """Whether only the mover may know the move."""
+    back: int | None = None
+    """The first entry whose move was taken back by this one."""
+
+
+@dataclass
+class Request:
+    """Somebody asks to go back; the seats that wait have not answered."""
+
+    seat: Seat
+    before: int
+    waiting: list[Seat]
+
+
+class Room(Generic[S]):
+    """One table in memory. Only its log may change it."""
+
+    def __init__(self, name: str, face: Face[S], stored: Stored, first: Entry) -> None:
+        opened = first.payload
+        assert isinstance(opened, log.Opened)
+        self.name: Final = name
+        self.face: Final = face
+        self.head: Final = stored.head
+        self.seed: Final = stored.seed
+        self.seats: Final[list[Sitter]] = [sitter(plan) for plan in opened.plans]
+        self.table = self._deal(opened)
+        self._first_lines: Final = self._lines_from(0)
+        self.steps: Final = [Step(first, tuple(self.table.log))]
+        self.moves: Final[list[Made]] = []
+        """The moves that stand, the last one last."""
+        self.commands: Final[dict[str, Step]] = {}
+        self.asked: dict[Seat, int] = dict.fromkeys(self.table.to_move, first.sequence)
+        """For each seat that is asked, the entry that opened its question."""
+        self.request: Request | None = None
+        self.following: str | None = None
+        self.offers_hints: Final = opened.hints
+        self.hinted = 0
+        """How often hints were asked for."""
+        self.begun = self._is_full()
+        self.clocks = clocks(self.head.pace, len(self.seats), [])
+        self._finish(self.steps[0])
+
+    def _deal(self, opened: log.Opened) -> Table[S]:
+        head = self.head
+        names = [plan.name for plan in opened.plans]
+        record = Record(head.game, head.rules_version, head.options, names, head.commitment)
+        record.lines.extend(self.read_lines(opened.lines))
+        return Table(self.face.game, record, self.seed)
+
+    # --- questions --------------------------------------------------------------------------
+    @property
+    def sequence(self) -> int:
+        """The last entry."""
+        return self.steps[-1].entry.sequence
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.pending is None
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether one token owns all seats of people."""
+        return is_solo(self.seats)
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether one person plays, and bots the rest; in the tutorial somebody helps already."""
+        kinds = [seat.kind for seat in self.seats]
+        return kinds.count("person") == 1 and "open" not in kinds and not self.head.tutorial
+
+    @property
+    def status(self) -> Literal["open", "playing", "over"]:
+        """Whether seats are open, the game runs, or it has ended."""
+        if self.is_over:
+            return "over"
+        return "playing" if self.begun else "open"
+
+    @property
+    def to_move(self) -> tuple[Seat, ...]:
+        """Who may move now; nobody before all seats are taken."""
+        return self.table.to_move if self.begun else ()
+
+    def is_host(self, token: str | None) -> bool:
+        """Whether the hash is that of the token which opened the table."""
+        return token is not None and compare_digest(token, self.head.host)
+
+    def decision_id(self, seat: Seat) -> str | None:
+        """The name of the question to a seat: it changes only when the question does."""
+        return f"{self.asked[seat]}.{seat}" if seat in self.asked and self.begun else None
+
+    def texts(self, language: str) -> Texts:
+        """The texts of this game and its players."""
+        return Texts(language, self.table.record.names, self.face.words)
+
+    @property
+    def lesson(self) -> Position | None:
+        """Where the table stands in the tutorial; None where nothing is taught."""
+        if not self.head.tutorial or self.seats[PUPIL].bot is not None:
+            return None
+        return tutorial().position(self.table.record.lines)
+
+    def lines_at(self, sequence: int) -> list[str]:
+        """The lines that the record had after an entry, whether or not they were taken back."""
+        lines, starts = list(self._first_lines), dict[int, int]()
+        for step in self.steps[:sequence]:
+            if isinstance(step.entry.payload, Played):
+                starts[step.entry.sequence] = len(lines)
+                lines += step.entry.payload.lines
+            elif step.back is not None:
+                del lines[starts[step.back] :]
+        return lines
+
+    def table_at(self, sequence: int) -> Table[S]:
+        """The table as it stood after an entry."""
+        lines = self.read_lines(self.lines_at(sequence))
+        return Table(self.face.game, replace(self.table.record, seed="", lines=lines), self.seed)
+
+    def _lines_from(self, number: int) -> list[str]:
+        """The lines of the record from one on, as they are written."""
+        return [f"{write_seat(who)} {what}" for who, what in self.table.record.lines[number:]]
+
+    def read_lines(self, lines: Sequence[str]) -> list[tuple[Seat, Move]]:
+        """Lines of a record as moves."""
+        return [self.read_line(line) for line in lines]
+
+    def read_line(self, line: str) -> tuple[Seat, Move]:
+        """A line of a record as a move."""
+        who, _, text = line.partition(" ")
+        seat = read_seat(who)
+        if seat is None:
+            raise BrokenLog(line)
+        return seat, self.face.game.vocabulary.read(text)
+
+    # --- changes ----------------------------------------------------------------------------
+    def follow(self, entry: Entry) -> Step:
+        """Do what an entry says."""
+        assert entry.sequence == self.sequence + 1, "entries come one after the other"
+        step = self._do(entry, entry.payload)
+        self.steps.append(step)
+        if not self.begun and self._is_full():
+            self.begun = True
+            self.asked = dict.fromkeys(self.table.to_move, entry.sequence)
+        self._finish(step)
+        return step
+
+    def _do(self, entry: Entry, payload: Payload) -> Step:
+        match payload:
+            case Played():
+                return self._play(entry, payload)
+            case log.Changed():
+                change(self.seats[payload.seat], payload.seat, payload, self.begun)
+                self.table.record.names[payload.seat] = self.seats[payload.seat].name
+            case Undone():
+                return self._go_back(entry, Seat(payload.seat), payload.before)
+            case UndoAsked():
+                return self._ask(entry, payload)
+            case UndoAnswered():
+                return self._answer(entry, payload)
+            case log.Followed():
+                self.following = payload.table
+            case log.Hinted():
+                self.hinted += 1
+            case log.Said() | log.BotFailed():
+                pass
+            case log.Opened():
+                raise BrokenLog("opened twice")
+            case _:
+                assert_never(payload)
+        return Step(entry)
+
+    def _play(self, entry: Entry, played: Played) -> Step:
+        """Play a move; the lines of chance come from the seed, and must be those of the log."""
+        table, before = self.table, self.table.pending
+        line, mark = len(table.record.lines), len(table.log)
+        seat, move = self.read_line(played.lines[0])
+        table.play(seat, move)
+        lines = self._lines_from(line)
+        if lines[: len(played.lines)] != played.lines:
+            raise BrokenLog(played.lines[-1])
+        played.lines = lines
+        self.moves.append(Made(entry.sequence, seat, line, played.by))
+        self.request = None
+        self._reopen(entry.sequence, seat, before)
+        return Step(entry, tuple(table.log[mark:]), before is not None and before.secret)
+
+    def _reopen(self, sequence: int, mover: Seat, before: Choice[S] | None) -> None:
+        """New questions get new names; who is still asked the same keeps the old one."""
+        now = self.table.pending
+        same = before is not None and now is not None and type(before) is type(now)
+        self.asked = {
+            seat: self.asked[seat] if same and seat != mover and seat in self.asked else sequence
+            for seat in self.table.to_move
+        }
+
+    def _go_back(self, entry: Entry, seat: Seat, first: int) -> Step:
+        """Take back all moves from an entry on; the same dice will fall again."""
+        number = next(n for n, made in enumerate(self.moves) if made.sequence == first)
+        before, alone = self.table.pending, number == len(self.moves) - 1
+        record, line = self.table.record, self.moves[number].line
+        shorter = replace(record, seed="", lines=record.lines[:line])
+        self.table = Table(self.face.game, shorter, self.seed)
+        del self.moves[number:]
+        self.request = None
+        self._reopen(entry.sequence, seat, before if alone else None)
+        return Step(entry, back=first)
+
+    def _ask(self, entry: Entry, asked: UndoAsked) -> Step:
+        waiting = self.affected(Seat(asked.seat))
+        if not waiting:
+            return self._go_back(entry, Seat(asked.seat), asked.before)
+        self.request = Request(Seat(asked.seat), asked.before, waiting)
+        return Step(entry)
+
+    def affected(self, seat: Seat) -> list[Seat]:
+        """The other people at the table; who is away, or has the same token, is not asked."""
+        own = self.seats[seat].tokens
+        people = [Seat(number) for number, other in enumerate(self.seats) if other.answers]
+        return [person for person in people if not self.seats[person].tokens & own]
+
+    def _answer(self, entry: Entry, answer: UndoAnswered) -> Step:
+        request = self.request
+        assert request is not None, "somebody asked"
+        if not answer.agree:
+            self.request = None
+            return Step(entry)
+        request.waiting.remove(Seat(answer.seat))
+        if request.waiting:
+            return Step(entry)
+        return self._go_back(entry, request.seat, request.before)
+
+    def _finish(self, step: Step) -> None:
+        """Remember the command, and let the clocks run of those who are asked now."""
+        entry = step.entry
+        if entry.command is not None:
+            self.commands[entry.command] = step
+        if self.clocks is not None:
+            asked = tuple(seat for seat in self.to_move if self.seats[seat].answers)
+            answered, returned = _who_acted(entry.payload)
+            self.clocks = self.clocks.after(Turn(entry.at, asked, answered, returned))
+
+    def _is_full(self) -> bool:
+        return all(seat.kind != "open" for seat in self.seats)
+
+
+def _who_acted(payload: Payload) -> tuple[Seat, Seat]:
+    """Who made a move himself, and whose owner came back."""
+    if isinstance(payload, Played) and payload.by == "person":
+        return Seat(payload.seat), NOBODY
+    if isinstance(payload, log.Changed) and payload.change in ("claimed", "returned"):
+        return NOBODY, Seat(payload.seat)
+    return NOBODY, NOBODY

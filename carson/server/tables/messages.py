@@ -1,0 +1,88 @@
+"""Messages: an entry of the log as one seat may see it, in its language."""
+
+from carson.core.agenda import S
+from carson.core.moves import NOBODY, Seat
+from carson.server.games import named
+from carson.server.http import responses
+from carson.server.tables import log
+from carson.server.tables.live_table import Room, Step
+from carson.terminal import story
+from carson.texts import Texts
+
+
+def message(room: Room[S], step: Step, seat: Seat, texts: Texts) -> responses.Entry:
+    """The entry for a seat; what it may not know is the same whatever it is."""
+    events = [event.seen_by(seat) for event in step.events]
+    payload, lines = step.entry.payload, story.tell(events, texts, room.face.style)
+    told = responses.Entry(
+        sequence=step.entry.sequence,
+        kind=kind(payload),
+        at=step.entry.at,
+        seat=NOBODY if isinstance(payload, log.Opened) else payload.seat,
+        text=text(room, step, texts),
+        lines=[
+            responses.LogLine(text=x.text, seat=x.seat, heading=x.heading, at=x.at) for x in lines
+        ],
+        events=[
+            responses.Happening(kind=e.kind.name, about=named(e.named(), texts)) for e in events
+        ],
+        back=step.back,
+    )
+    if isinstance(payload, log.Played):
+        told.by = payload.by
+        told.move = shown_move(payload, step, seat)
+    if isinstance(payload, log.Followed):
+        told.table = payload.table
+    return told
+
+
+def shown_move(played: log.Played, step: Step, seat: Seat) -> str | None:
+    """The move, unless it is another's secret."""
+    if step.secret and played.seat != seat:
+        return None
+    return played.lines[0].partition(" ")[2]
+
+
+def kind(payload: log.Payload) -> responses.EntryKind:
+    """The word for an entry."""
+    kinds: dict[type[log.Payload], responses.EntryKind] = {
+        log.Opened: "opened",
+        log.Changed: "seat",
+        log.Played: "move",
+        log.Undone: "undo",
+        log.UndoAsked: "undo-asked",
+        log.UndoAnswered: "undo-answered",
+        log.Said: "chat",
+        log.Hinted: "hint",
+        log.BotFailed: "bot",
+        log.Followed: "rematch",
+    }
+    return kinds[type(payload)]
+
+
+def text(room: Room[S], step: Step, texts: Texts) -> str | None:
+    """What an entry says that is no move of the game."""
+    payload = step.entry.payload
+    match payload:
+        case log.Said():
+            return payload.text
+        case log.Changed():
+            return texts.say(f"table-{payload.change}", name=payload.name, bot=payload.bot or "")
+        case log.Undone():
+            return texts.tell("table-undone", {"seat": payload.seat})
+        case log.UndoAsked():
+            key = "table-undo-asked" if step.back is None else "table-undone"
+            return texts.tell(key, {"seat": payload.seat})
+        case log.UndoAnswered():
+            key = "table-undo-agreed" if payload.agree else "table-undo-refused"
+            return texts.tell(key, {"seat": payload.seat})
+        case log.Hinted():
+            return texts.tell("table-hinted", {"seat": payload.seat})
+        case log.BotFailed():
+            return texts.tell("table-bot-failed", {"seat": payload.seat})
+        case log.Followed():
+            return texts.say("table-rematch")
+        case log.Opened():
+            return texts.say("table-opened")
+        case log.Played():
+            return None

@@ -1,0 +1,219 @@
+"""Opening tables: new games, records that go on, forks, and rematches."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from carson.core.chance import commitment
+from carson.core.game import BadOption
+from carson.core.moves import Seat
+from carson.core.reasons import Reason, Refused
+from carson.core.records import HIDDEN_MOVE, BadRecord, Record, game_of, write_seat
+from carson.server.games import NAMES, USUAL_BOT, AnyFace, Name
+from carson.server.http import requests
+from carson.server.http.errors import CONFLICT, FORBIDDEN, REFUSED, Trouble
+from carson.server.http.limits import MOST_LINES
+from carson.server.store.storage import Head
+from carson.server.tables import tokens
+from carson.server.tables.log import Opened, Plan
+from carson.server.tables.room import AnyRoom
+from carson.server.tables.seats import empty_name, free_name, owned, why_not_called
+from carson.server.tables.seats import sitter as seated
+from carson.server.tables.views import Caller
+from carson.terminal.faces import FACES
+from carson.texts import Texts
+
+
+@dataclass(frozen=True)
+class Opening:
+    """A table that can be opened."""
+
+    name: str
+    head: Head
+    seed: bytes
+    first: Opened
+
+
+@dataclass(frozen=True)
+class Game:
+    """The game that a table goes on with: its options, the moves so far, and its dice."""
+
+    name: Name
+    options: dict[str, str]
+    lines: Sequence[str] = ()
+    names: Sequence[str] = ()
+    seed: bytes | None = None
+    """Known only where the game has ended."""
+    parent: str | None = None
+    tutorial: bool = False
+
+
+def opening(game: Game, wish: requests.TableWish, caller: Caller, token: str) -> Opening:
+    """A table as it is wished; `token` is the hash that owns its host's seats."""
+    face = FACES[game.name]
+    try:
+        options = face.game.complete(game.options)
+        plans = plan(face, options, wish, game.names, Texts(caller.language), token)
+    except Refused as error:
+        raise Trouble(REFUSED, error.reason, (), face.words) from error
+    seed = game.seed or tokens.new_seed()
+    promised = game.seed is not None or not game.lines
+    head = Head(
+        game=game.name,
+        rules_version=face.game.rules_version,
+        options=options,
+        undo=wish.undo,
+        pace=wish.pace,
+        listed=wish.listed,
+        host=token,
+        # Dice that fell before do not come from this seed, so nothing can be promised of them.
+        commitment=commitment(seed) if promised else "",
+        webhook=wish.webhook,
+        language=caller.language,
+        parent=game.parent,
+        tutorial=game.tutorial,
+    )
+    first = Opened(plans=plans, lines=list(game.lines), hints=wish.hints)
+    return Opening(tokens.new_table_name(), head, seed, first)
+
+
+# --- who sits where -------------------------------------------------------------------------
+def plan(
+    face: AnyFace,
+    options: dict[str, str],
+    wish: requests.TableWish,
+    names: Sequence[str],
+    texts: Texts,
+    token: str,
+) -> list[Plan]:
+    """Who sits where: as it is wished, and the virtual players behind the others."""
+    levels = levels_of(face, options)
+    deciding = levels.count("")
+    if len(wish.seats) > deciding:
+        raise BadOption(Reason("too-many-seats", count=len(wish.seats), most=deciding))
+    plans: list[Plan] = []
+    for seat, level in enumerate(levels):
+        asked = wish.seats[seat] if seat < len(wish.seats) else requests.SeatWish()
+        given = names[seat] if seat < len(names) else None
+        plans.append(plan_seat(face, asked, level, given, plans, texts, token))
+    return plans
+
+
+def levels_of(face: AnyFace, options: dict[str, str]) -> list[str]:
+    """For each seat how well it plays, where nobody decides for it."""
+    if face.game.name == "cards":
+        virtual = options["virtual"].split(",") if options["virtual"] != "none" else []
+        return [""] * int(options["people"]) + virtual
+    return [""] * int(options["players"])
+
+
+def plan_seat(
+    face: AnyFace,
+    asked: requests.SeatWish,
+    level: str,
+    given: str | None,
+    before: Sequence[Plan],
+    texts: Texts,
+    token: str,
+) -> Plan:
+    """Who sits on one seat."""
+    number, wanted = len(before), asked.name or given
+    if level or asked.kind == "bot":
+        name = wanted or free_name(other.name for other in before)
+        planned = Plan(kind="virtual" if level else "bot", name=name)
+        if not level:
+            planned.bot = asked.bot or USUAL_BOT
+            face.check_bot(planned.bot)
+    elif asked.kind == "person":
+        name = wanted or texts.say("player-name", number=number + 1)
+        planned = Plan(kind="person", name=name, tokens=[token])
+    else:
+        return Plan(kind="open", name=given or empty_name(number))
+    reason = why_not_called(planned.name, [seated(other) for other in before])
+    if reason is not None:
+        raise BadOption(reason)
+    return planned
+
+
+# --- where games come from ------------------------------------------------------------------
+def imported(text: str) -> Game:
+    """The game of a record; its dice go on from its seed only if that is no secret any more."""
+    try:
+        name = next(known for known in NAMES if known == game_of(text))
+        check_length(text)
+        record = FACES[name].read(text)
+    except StopIteration:
+        raise Trouble(REFUSED, Reason("unknown-game", text=game_of(text)[:40])) from None
+    except BadRecord as error:
+        reason = Reason(error.reason.code, **{**error.reason.args, "record_line": error.line})
+        raise Trouble(REFUSED, reason) from error
+    return Game(name, record.options, written(record), record.names, seed_of(name, record))
+
+
+def check_length(text: str) -> None:
+    """Nobody shall be busy for minutes with what is no game."""
+    if text.count("\n") > MOST_LINES:
+        raise Trouble(REFUSED, Reason("record-too-long", most=MOST_LINES))
+
+
+def written(record: Record) -> list[str]:
+    """The moves of a record as lines."""
+    return [f"{write_seat(seat)} {move}" for seat, move in record.lines]
+
+
+def seed_of(name: Name, record: Record) -> bytes | None:
+    """The seed of a finished game whose dice are true to it."""
+    try:
+        FACES[name].verify(record)
+    except BadRecord:
+        return None
+    return bytes.fromhex(record.seed)
+
+
+def forked(room: AnyRoom, caller: Caller, at: int) -> Game:
+    """The game up to an entry: of any table that has ended, or of one that is one's own."""
+    if not room.is_over and not knows_all(room, caller):
+        raise Trouble(FORBIDDEN, Reason("no-fork"))
+    names = [seat.name for seat in room.seats]
+    lines = room.lines_at(min(at, room.sequence))
+    return Game(room.head.game, room.head.options, lines, names, parent=room.name)
+
+
+def knows_all(room: AnyRoom, caller: Caller) -> bool:
+    """Whether nobody at the table has a secret before the caller; else a fork would show it."""
+    mine = owned(room.seats, caller.token)
+    if not room.is_solo or not mine:
+        return False
+    hidden = HIDDEN_MOVE in room.table.record_for(Seat(mine[0])).split()
+    return not hidden or all(seat.kind in ("person", "virtual") for seat in room.seats)
+
+
+def followed(room: AnyRoom, caller: Caller) -> Opening:
+    """The same game for the same players once more; their tokens go on to count."""
+    if not owned(room.seats, caller.token) or caller.token is None:
+        raise Trouble(FORBIDDEN, Reason("not-your-seat"))
+    if not room.is_over:
+        raise Trouble(CONFLICT, Reason("not-over"))
+    seed, old = tokens.new_seed(), room.head
+    head = Head(
+        game=old.game,
+        rules_version=old.rules_version,
+        options=old.options,
+        undo=old.undo,
+        pace=old.pace,
+        listed=old.listed,
+        host=caller.token,
+        commitment=commitment(seed),
+        webhook=old.webhook,
+        language=old.language,
+        parent=room.name,
+    )
+    plans = [replan(room, Seat(seat)) for seat in range(len(room.seats))]
+    first = Opened(plans=plans, hints=room.offers_hints)
+    return Opening(tokens.new_table_name(), head, seed, first)
+
+
+def replan(room: AnyRoom, seat: Seat) -> Plan:
+    """Who sits there sits there again; who was away is back."""
+    sitter = room.seats[seat]
+    bot = sitter.bot if sitter.kind == "bot" else None
+    return Plan(kind=sitter.kind, name=sitter.name, bot=bot, tokens=sorted(sitter.tokens))

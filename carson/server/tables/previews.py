@@ -1,0 +1,110 @@
+"""Foresight: what a move would do and what a round would bring, ready to be sent."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final, Generic
+
+from carson.board.state import State as BoardState
+from carson.bots.board_hints import board_hints
+from carson.bots.cards_hints import cards_hints
+from carson.bots.hints import Hint
+from carson.cards.state import State as CardsState
+from carson.core.agenda import S
+from carson.core.moves import Move
+from carson.core.views import View
+from carson.preview import about_cards, board, cards
+from carson.preview.about import about
+from carson.preview.report import Forecast, Line, ParcelIncome, Preview
+from carson.preview.sites import sites
+from carson.server.http import responses
+from carson.texts import Texts
+
+
+@dataclass(frozen=True)
+class Foresight(Generic[S]):
+    """How a game looks ahead."""
+
+    preview: Callable[[View[S], Move, Sequence[Move]], Preview]
+    forecast: Callable[[View[S]], Forecast]
+    hints: Callable[[View[S], int], list[Hint]]
+    sites: Callable[[View[S], str], Sequence[ParcelIncome]] = lambda *_: ()
+    about: Callable[[View[S], str], Sequence[Line]] = lambda *_: ()
+
+
+HINTED_LINES: Final = 2
+"""So much of what a move would do is told with a hint."""
+BOARD_FORESIGHT: Final = Foresight[BoardState](
+    board.preview, board.forecast, board_hints, sites, about
+)
+CARDS_FORESIGHT: Final = Foresight[CardsState](
+    cards.preview, cards.forecast, cards_hints, about=about_cards.about
+)
+
+
+def preview(
+    sight: Foresight[S], view: View[S], moves: Sequence[Move], texts: Texts
+) -> responses.MovePreview:
+    """What a move and those after it would do, in numbers and in words."""
+    move, *then = moves
+    found = sight.preview(view, move, then)
+    odds = [
+        prospect.odds
+        for stake in found.stakes
+        for prospect in (stake.before, stake.after)
+        if prospect
+    ]
+    assumed = {line.code: line for one in odds if one for line in one.assumptions}
+    return responses.MovePreview(
+        move=str(moves[-1]),
+        lines=said(found.lines, texts),
+        assumptions=said(assumed.values(), texts),
+        details=found,
+    )
+
+
+def forecast(sight: Foresight[S], view: View[S], texts: Texts) -> responses.RoundForecast:
+    """What the round would bring everybody, in numbers and in words."""
+    found = sight.forecast(view)
+    return responses.RoundForecast(
+        lines=[said(seat.lines, texts) for seat in found.seats], details=found
+    )
+
+
+def hints(sight: Foresight[S], view: View[S], seed: int, texts: Texts) -> list[responses.Hint]:
+    """What the bot would do, in words."""
+    return [
+        responses.Hint(
+            move=str(hint.move),
+            text=move_text(view, hint.move, texts),
+            why=[texts.say(f"hint-{why.code}", why.args) for why in hint.why],
+            lines=said(certain(sight.preview(view, hint.move, ()))[:HINTED_LINES], texts),
+        )
+        for hint in sight.hints(view, seed)
+    ]
+
+
+def certain(found: Preview) -> list[Line]:
+    """What a preview tells, unless it is that there is nothing to tell."""
+    return [line for line in found.lines if line.code != "nothing"]
+
+
+def move_text(view: View[S], move: Move, texts: Texts) -> str:
+    """A move in words, as short as on a button."""
+    verb = f"web-act-{move.verb.name}"
+    own = f"{verb}-{type(view.choice).__name__}"
+    act = texts.say(own if texts.has(own) else verb)
+    name = move.verb.nouns.names[move.noun]
+    if not name:
+        return act
+    noun = f"web-noun-{move.verb.name}-{name}"
+    return f"{act}: {texts.say(noun) if texts.has(noun) else texts.noun(move)}"
+
+
+def said(lines: Iterable[Line], texts: Texts) -> list[responses.PreviewLine]:
+    """Sentences with their texts."""
+    return [
+        responses.PreviewLine(
+            code=line.code, args=line.args, text=texts.tell(f"preview-{line.code}", line.args)
+        )
+        for line in lines
+    ]

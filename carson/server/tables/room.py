@@ -1,0 +1,126 @@
+"""Shown: a room with what its visitors are shown and may ask; whichever game is played there."""
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from carson.board.state import State as BoardState
+from carson.cards.state import State as CardsState
+from carson.core.agenda import S
+from carson.core.chance import derive
+from carson.core.moves import Move, Seat
+from carson.core.reasons import Reason
+from carson.server.bots.worker_request import BotRequest, request_for
+from carson.server.games import USUAL_BOT
+from carson.server.http import responses
+from carson.server.store.storage import Stored
+from carson.server.tables import messages, previews, undo, views
+from carson.server.tables.live_table import Made, Room, Step
+from carson.server.tables.log import Entry
+from carson.server.tables.previews import BOARD_FORESIGHT, CARDS_FORESIGHT, Foresight
+from carson.server.tables.views import Caller, Present
+from carson.terminal.board_face import BOARD_FACE
+from carson.terminal.cards_face import CARDS_FACE
+from carson.terminal.face import Asked, Face
+
+
+@final
+class ShownRoom(Room[S]):
+    """A room as the rest of the server uses it."""
+
+    def __init__(
+        self, name: str, face: Face[S], sight: Foresight[S], stored: Stored, first: Entry
+    ) -> None:
+        super().__init__(name, face, stored, first)
+        self._sight: Final = sight
+
+    # --- looking ----------------------------------------------------------------------------
+    def view(self, caller: Caller, seat: Seat, present: Present) -> responses.TableView:
+        """All that somebody may know of the table."""
+        return views.table_view(self, caller, seat, present)
+
+    def viewpoint(self, caller: Caller, wanted: int | None) -> Seat:
+        """The seat through which somebody looks."""
+        return views.viewpoint(self, caller, wanted)
+
+    def message(self, step: Step, seat: Seat, language: str) -> responses.Entry:
+        """An entry as a seat may see it."""
+        return messages.message(self, step, seat, self.texts(language))
+
+    def view_at(self, sequence: int, caller: Caller, seat: Seat) -> responses.TableView:
+        """The table as it stood after an entry; nothing can be answered there."""
+        return views.view_at(self, sequence, caller, seat)
+
+    # --- questions about moves --------------------------------------------------------------
+    def refusals(self, seat: Seat, language: str) -> responses.Refusals:
+        """Why each move is refused that would answer the seat's decision."""
+        return views.refusals(self, seat, self.texts(language))
+
+    def described(self, seat: Seat, language: str) -> dict[str, str]:
+        """What each move would do that the seat may make now, in a few words."""
+        choice = self.table.view(seat).choice
+        if choice is None:
+            return {}
+        asked = Asked(self.table.state, choice, seat, self.table.moves(seat))
+        found = self.face.describe(asked, self.texts(language))
+        return {str(move): text for move, text in found.items()}
+
+    def preview(self, seat: Seat, moves: Sequence[Move], language: str) -> responses.MovePreview:
+        """What a legal move and those after it would do, as far as the seat can know."""
+        view, texts = self.table.view(seat), self.texts(language)
+        return previews.preview(self._sight, view, moves, texts)
+
+    def sites(self, seat: Seat, building: str) -> responses.Sites:
+        """What a building would pay the seat wherever it could stand."""
+        found = self._sight.sites(self.table.view(seat), building)
+        return responses.Sites(building=building, incomes=list(found))
+
+    def about(self, seat: Seat, name: str, language: str) -> responses.About:
+        """What a thing on the table is worth now, as far as the seat can know."""
+        found = self._sight.about(self.table.view(seat), name)
+        return responses.About(name=name, lines=previews.said(found, self.texts(language)))
+
+    def forecast(self, seat: Seat, language: str) -> responses.RoundForecast:
+        """What the round would bring everybody, as far as the seat can know."""
+        return previews.forecast(self._sight, self.table.view(seat), self.texts(language))
+
+    def why_no_undo(self, seat: Seat) -> Reason | None:
+        """Why a seat cannot take its last move back by itself."""
+        return undo.why_no_undo(self, seat)
+
+    def last_own(self, seat: Seat) -> Made | None:
+        """The move that the seat would take back."""
+        return undo.last_own(self, seat)
+
+    def why_no_asking(self, before: int) -> Reason | None:
+        """Why nobody can ask to go back to before an entry."""
+        return undo.why_no_asking(self, before)
+
+    # --- bots -------------------------------------------------------------------------------
+    def bot_request(self, seat: Seat, bot: str) -> BotRequest:
+        """What a bot is asked that plays for a seat."""
+        return request_for(self.table, seat, bot, self._bot_seed(seat))
+
+    def hints(self, seat: Seat, language: str) -> list[responses.Hint]:
+        """What the bot would do for a seat, and why."""
+        view, texts = self.table.view(seat), self.texts(language)
+        return previews.hints(self._sight, view, self._bot_seed(seat), texts)
+
+    def usual_move(self, seat: Seat) -> str:
+        """What the usual bot would do for a seat."""
+        bot = self.face.make_bot(USUAL_BOT, self._bot_seed(seat))
+        return str(bot.choose(self.table.view(seat)))
+
+    def _bot_seed(self, seat: Seat) -> int:
+        """A seed for each answer, from which the dice cannot be guessed."""
+        parts = ("bot", seat, len(self.table.record.lines))
+        return int.from_bytes(derive(self.seed.hex(), *parts)[:8], "big")
+
+
+AnyRoom = ShownRoom[BoardState] | ShownRoom[CardsState]
+
+
+def make_room(name: str, stored: Stored, first: Entry) -> AnyRoom:
+    """A room of the game that is played there."""
+    if stored.head.game == "cards":
+        return ShownRoom(name, CARDS_FACE, CARDS_FORESIGHT, stored, first)
+    return ShownRoom(name, BOARD_FACE, BOARD_FORESIGHT, stored, first)

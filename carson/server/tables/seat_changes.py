@@ -1,0 +1,95 @@
+"""Sitting down and standing up: claims, bots, kicks, links."""
+
+from carson.core.reasons import Reason, Refused
+from carson.server.http.errors import CONFLICT, FORBIDDEN, MISSING, NO_TOKEN, REFUSED, Trouble
+from carson.server.http.limits import MOST_TOKENS
+from carson.server.tables.log import Changed
+from carson.server.tables.room import AnyRoom
+from carson.server.tables.seats import Sitter, free_name, owned, why_not_called
+from carson.server.tables.views import Caller
+
+
+def sitter_of(room: AnyRoom, seat: int) -> Sitter:
+    """Who sits on a seat, if there is such a seat."""
+    if seat >= len(room.seats):
+        raise Trouble(MISSING, Reason("no-seat"))
+    return room.seats[seat]
+
+
+def claimed(room: AnyRoom, seat: int, name: str, token: str) -> Changed:
+    """Somebody sits down on a free seat."""
+    if not sitter_of(room, seat).claimable:
+        raise Trouble(CONFLICT, Reason("seat-taken"))
+    others = [sitter for number, sitter in enumerate(room.seats) if number != seat]
+    reason = why_not_called(name, others)
+    if reason is not None:
+        raise Trouble(REFUSED, reason)
+    return Changed(seat=seat, change="claimed", name=name, token=token)
+
+
+def left(room: AnyRoom, seat: int, caller: Caller) -> Changed:
+    """The owner stands up."""
+    check_own(room, seat, caller)
+    return Changed(seat=seat, change="left", name=room.seats[seat].name)
+
+
+def kicked(room: AnyRoom, seat: int, caller: Caller) -> Changed:
+    """The host makes a seat free."""
+    check_host(room, caller)
+    if sitter_of(room, seat).kind != "person":
+        raise Trouble(CONFLICT, Reason("no-person-there"))
+    return Changed(seat=seat, change="kicked", name=room.seats[seat].name)
+
+
+def handed(room: AnyRoom, seat: int, caller: Caller, bot: str) -> Changed:
+    """A bot plays from now on: for its owner until he returns, or put there by the host."""
+    sitter, mine = sitter_of(room, seat), seat in owned(room.seats, caller.token)
+    check_bot(room, bot)
+    if mine:
+        return Changed(seat=seat, change="handed", name=sitter.name, bot=bot)
+    check_host(room, caller)
+    if sitter.kind not in ("open", "bot", "person"):
+        raise Trouble(CONFLICT, Reason("seat-taken"))
+    name = sitter.name if sitter.kind != "open" else free_name(other.name for other in room.seats)
+    return Changed(seat=seat, change="replaced", name=name, bot=bot)
+
+
+def returned(room: AnyRoom, seat: int, caller: Caller) -> Changed:
+    """The owner plays himself again."""
+    check_own(room, seat, caller)
+    if room.seats[seat].bot is None:
+        raise Trouble(CONFLICT, Reason("not-away"))
+    return Changed(seat=seat, change="returned", name=room.seats[seat].name)
+
+
+def linked(room: AnyRoom, seat: int, caller: Caller, token: str) -> Changed:
+    """One more token owns the seat, for another device."""
+    check_own(room, seat, caller)
+    if len(room.seats[seat].tokens) >= MOST_TOKENS:
+        raise Trouble(CONFLICT, Reason("too-many-links", most=MOST_TOKENS))
+    return Changed(seat=seat, change="linked", name=room.seats[seat].name, token=token)
+
+
+def check_own(room: AnyRoom, seat: int, caller: Caller) -> None:
+    """Only who owns a seat may do this."""
+    sitter_of(room, seat)
+    if caller.token is None:
+        raise Trouble(NO_TOKEN, Reason("no-token"))
+    if seat not in owned(room.seats, caller.token):
+        raise Trouble(FORBIDDEN, Reason("not-your-seat"))
+
+
+def check_host(room: AnyRoom, caller: Caller) -> None:
+    """Only who opened the table may do this."""
+    if caller.token is None:
+        raise Trouble(NO_TOKEN, Reason("no-token"))
+    if not room.is_host(caller.token):
+        raise Trouble(FORBIDDEN, Reason("not-host"))
+
+
+def check_bot(room: AnyRoom, bot: str) -> None:
+    """There is such a bot."""
+    try:
+        room.face.check_bot(bot)
+    except Refused as error:
+        raise Trouble(REFUSED, error.reason, (), room.face.words) from error

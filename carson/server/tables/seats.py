@@ -1,0 +1,104 @@
+"""Seats: who sits where, who owns what, and how that changes."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from hmac import compare_digest
+from typing import Literal, assert_never
+
+from carson.core.reasons import Reason
+from carson.core.records import why_not_named
+from carson.server.games import USUAL_BOT
+from carson.server.tables.log import Changed, Plan
+from carson.terminal.seating import BOT_FIRST_NAMES
+
+Kind = Literal["person", "bot", "open", "virtual"]
+
+
+@dataclass
+class Sitter:
+    """Who sits on a seat; `tokens` are the hashes of the tokens that own it."""
+
+    kind: Kind
+    name: str
+    bot: str | None = None
+    """Which bot plays now: for itself, or for a person who is away."""
+    tokens: set[str] = field(default_factory=set)
+    claimable: bool = False
+    """Whether anybody may sit down here."""
+
+    def is_owned_by(self, token: str) -> bool:
+        """Whether the hash is that of a token of this seat; as slow for all of them."""
+        matches = [compare_digest(token, own) for own in sorted(self.tokens)]
+        return any(matches)
+
+    @property
+    def answers(self) -> bool:
+        """Whether a person is here and answers himself."""
+        return self.kind == "person" and self.bot is None
+
+
+def sitter(plan: Plan) -> Sitter:
+    """Who sits down when the table is opened."""
+    return Sitter(plan.kind, plan.name, plan.bot, set(plan.tokens), plan.kind == "open")
+
+
+def change(seat: Sitter, number: int, what: Changed, begun: bool) -> None:
+    """Let somebody else sit on a seat, or play for it."""
+    match what.change:
+        case "claimed":
+            seat.kind, seat.name, seat.bot = "person", what.name, None
+            seat.tokens, seat.claimable = {what.token}, False
+        case "left" | "kicked":
+            vacate(seat, number, begun)
+        case "handed" | "timed-out":
+            seat.bot = what.bot
+        case "returned":
+            seat.bot = None
+        case "replaced":
+            seat.kind, seat.name, seat.bot = "bot", what.name, what.bot
+            seat.tokens, seat.claimable = set(), False
+        case "linked":
+            seat.tokens = {*seat.tokens, what.token}
+        case _:
+            assert_never(what.change)
+
+
+def vacate(seat: Sitter, number: int, begun: bool) -> None:
+    """Nobody owns the seat any more; in a game that has begun a bot goes on."""
+    seat.tokens, seat.claimable = set(), True
+    if begun:
+        seat.kind, seat.bot = "bot", USUAL_BOT
+    else:
+        seat.kind, seat.bot, seat.name = "open", None, empty_name(number)
+
+
+def empty_name(number: int) -> str:
+    """What stands for the name of nobody."""
+    return str(number + 1)
+
+
+def free_name(taken: Iterable[str]) -> str:
+    """A name for a bot that nobody at the table has."""
+    known = {name.casefold() for name in taken}
+    usual = [*BOT_FIRST_NAMES, *(f"{name} II" for name in BOT_FIRST_NAMES)]
+    return next(name for name in usual if name.casefold() not in known)
+
+
+def owned(seats: Sequence[Sitter], token: str | None) -> list[int]:
+    """The seats that a token owns, by the hash of it."""
+    if token is None:
+        return []
+    return [number for number, seat in enumerate(seats) if seat.is_owned_by(token)]
+
+
+def is_solo(seats: Iterable[Sitter]) -> bool:
+    """Whether one token owns every seat that is a person's."""
+    tokens = [seat.tokens for seat in seats if seat.kind in ("person", "open")]
+    return bool(tokens) and bool(set.intersection(*tokens))
+
+
+def why_not_called(name: str, seats: Sequence[Sitter]) -> Reason | None:
+    """Why somebody who sits down cannot have this name."""
+    if any(seat.name.casefold() == name.casefold() for seat in seats if seat.kind != "open"):
+        return Reason("name-taken", text=name)
+    return why_not_named(name)

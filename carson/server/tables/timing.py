@@ -1,0 +1,39 @@
+"""Timing: who is here, what the clocks show, and when the server itself has to act."""
+
+import time
+
+from carson.core.moves import Seat
+from carson.server.notify.hub import Hub
+from carson.server.tables import tutoring
+from carson.server.tables.room import AnyRoom
+from carson.server.tables.views import Present
+
+
+def present(room: AnyRoom, hub: Hub) -> Present:
+    """What a view shows that is not in the log."""
+    seats = frozenset(hub.presence(room.name).seats)
+    if room.clocks is None:
+        return Present(seats)
+    now, clocks = time.time(), room.clocks
+    seconds = [clocks.remaining(Seat(seat), now) for seat in range(len(room.seats))]
+    running = [seat for seat, since in enumerate(clocks.running) if since is not None]
+    return Present(seats, seconds, frozenset(running))
+
+
+def due(room: AnyRoom, now: float) -> float | None:
+    """When the server has to act next: at once for a bot or a script, later for a clock."""
+    if room.lesson is not None:
+        return None if tutoring.scripted(room.lesson) is None else now
+    if any(room.seats[seat].bot is not None for seat in room.to_move):
+        return now
+    coming = None if room.clocks is None else room.clocks.next_up(now)
+    return None if coming is None else coming[0]
+
+
+def timed_out(room: AnyRoom, now: float) -> Seat | None:
+    """A person who is asked and whose time is up, if there is one."""
+    clocks = room.clocks
+    if clocks is None:
+        return None
+    late = [seat for seat in room.to_move if room.seats[seat].answers and clocks.is_up(seat, now)]
+    return late[0] if late else None

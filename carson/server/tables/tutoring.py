@@ -1,0 +1,111 @@
+"""Tutoring: at a table of the tutorial the script plays, stops, and says what is to be done."""
+
+from collections.abc import Sequence
+
+from carson.board.ids import TAKE_CARD
+from carson.board.state import State as BoardState
+from carson.core.agenda import S
+from carson.core.events import Event
+from carson.core.moves import Move, Seat
+from carson.core.reasons import Reason
+from carson.core.records import write_seat
+from carson.server.http import requests, responses
+from carson.server.http.errors import CONFLICT, Trouble
+from carson.server.tables.live_table import Room
+from carson.server.tables.log import Played
+from carson.texts import Texts
+from carson.tutorial.facts import facts
+from carson.tutorial.lessons import Stop
+from carson.tutorial.script import PUPIL, RIVAL, Position, tutorial
+
+
+class Arrived(Exception):
+    """The next chapter has begun."""
+
+
+# --- what may be done -----------------------------------------------------------------------
+def awaited(at: Position, seat: Seat) -> Move | None:
+    """The one move that the lesson expects of a seat."""
+    return at.line[1] if at.is_yours and at.line is not None and at.line[0] == seat else None
+
+
+def offered(at: Position, seat: Seat, moves: Sequence[Move]) -> list[Move]:
+    """What a seat is offered: the move of the lesson; of cards all, so that one sees them."""
+    wanted = awaited(at, seat)
+    if wanted is None:
+        return []
+    return [move for move in moves if move is wanted or move.verb is wanted.verb is TAKE_CARD]
+
+
+def why_not(at: Position | None, seat: Seat, move: Move) -> Reason | None:
+    """Why a move that the rules allow is none for this lesson."""
+    if at is None or move is awaited(at, seat):
+        return None
+    return Reason("tutorial-other" if at.is_yours else "tutorial-watch")
+
+
+# --- what the script plays ------------------------------------------------------------------
+def scripted(at: Position | None) -> Played | None:
+    """The move that the script makes by itself; None where it waits."""
+    return None if at is None or at.stop is not None else following(at)
+
+
+def following(at: Position) -> Played | None:
+    """The next move of the script, whoever's it is."""
+    if at.line is None:
+        return None
+    seat, move = at.line
+    return Played(seat=seat, lines=[f"{write_seat(seat)} {move}"], by="bot")
+
+
+def went_on(at: Position | None, wish: requests.GoOn) -> Played:
+    """The script goes on after what was read; a move of the player it makes only to skip."""
+    if at is None:
+        raise Trouble(CONFLICT, Reason("no-tutorial"))
+    played = following(at)
+    if at.step != wish.step or at.stop is None or played is None:
+        raise Trouble(CONFLICT, Reason("tutorial-stale"))
+    if at.is_yours and wish.skip != at.chapter:
+        raise Trouble(CONFLICT, Reason("tutorial-other"))
+    return played
+
+
+def skipped(at: Position | None, chapter: int) -> Played:
+    """The next move of the script, as long as the chapter lasts."""
+    played = None if at is None else following(at)
+    if at is None or played is None or (at.stop is not None and at.chapter != chapter):
+        raise Arrived
+    return played
+
+
+# --- what is said ---------------------------------------------------------------------------
+def lesson(room: Room[S], seat: Seat, texts: Texts) -> responses.Lesson | None:
+    """What is said to the player where the table stands; nobody else is taught."""
+    at, s = room.lesson, room.table.state
+    if seat != PUPIL or at is None or at.stop is None or not isinstance(s, BoardState):
+        return None
+    script = tutorial()
+    return responses.Lesson(
+        chapter=at.chapter,
+        chapters=len(script.chapters),
+        title=texts.say(f"tutorial-chapter-{script.chapters[at.chapter].name}"),
+        step=at.step,
+        steps=script.steps,
+        pages=pages(s, room.table.log, at.stop, None if at.line is None else at.line[1], texts),
+        move=str(at.line[1]) if at.is_yours and at.line is not None else None,
+        last=at.line is None,
+    )
+
+
+def pages(
+    s: BoardState, log: Sequence[Event], stop: Stop, move: Move | None, texts: Texts
+) -> list[responses.LessonPage]:
+    """The pages of a stop, with the numbers of the table."""
+    numbers = facts(s, log, move)
+    them = texts.player(RIVAL)
+    return [
+        responses.LessonPage(
+            text=texts.say(f"tutorial-{page.key}", numbers, them=them), points=list(page.points)
+        )
+        for page in stop.pages
+    ]

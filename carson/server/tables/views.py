@@ -1,0 +1,248 @@
+"""Views: a table as a seat sees it, ready to be sent."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from msgspec import structs
+
+from carson.board import town
+from carson.board.ids import PARCEL_NAMES, PARCELS, PLACE_NAMES, VP_SPACES
+from carson.board.place import why_space_closed
+from carson.board.state import State as BoardState
+from carson.core.agenda import Choice, S
+from carson.core.game import Json
+from carson.core.moves import NOBODY, Move, Seat
+from carson.core.table import Table
+from carson.server import games
+from carson.server.http import responses
+from carson.server.http.errors import explained
+from carson.server.tables import tutoring
+from carson.server.tables.live_table import Room
+from carson.server.tables.seats import owned
+from carson.server.tables.undo import last_own, why_no_undo
+from carson.terminal.faces import FACES
+from carson.texts import LANGUAGES, Texts
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who asks: the hash of his token, if he has one, and his language."""
+
+    token: str | None
+    language: responses.Language
+
+
+@dataclass(frozen=True)
+class Present:
+    """Who is here now, and what the clocks show; nothing of it is in the log."""
+
+    seats: frozenset[int] = frozenset()
+    seconds: Sequence[float] = ()
+    running: frozenset[int] = frozenset()
+
+
+def viewpoint(room: Room[S], caller: Caller, wanted: int | None) -> Seat:
+    """The seat through which somebody looks: the wanted one, or one of his that is asked."""
+    mine = owned(room.seats, caller.token)
+    if wanted is not None:
+        return Seat(wanted) if wanted in mine else NOBODY
+    asked = [seat for seat in mine if seat in room.to_move]
+    return Seat((asked or mine or [NOBODY])[0])
+
+
+def table_view(room: Room[S], caller: Caller, seat: Seat, present: Present) -> responses.TableView:
+    """All that somebody may know of a table."""
+    texts, head = room.texts(caller.language), room.head
+    mine = owned(room.seats, caller.token)
+    return responses.TableView(
+        id=room.name,
+        game=head.game,
+        status=room.status,
+        sequence=room.sequence,
+        language=caller.language,
+        seat=seat,
+        mine=mine,
+        host=room.is_host(caller.token),
+        seats=seats(room, mine, present),
+        to_move=list(room.to_move),
+        prompt=waiting(room, texts),
+        options=head.options,
+        rules_version=head.rules_version,
+        commitment=head.commitment,
+        pace=head.pace,
+        listed=head.listed,
+        undo=undo_state(room, seat, texts),
+        hints=responses.HintState(
+            allowed=room.is_alone, offered=room.offers_hints, taken=room.hinted
+        ),
+        decision=decision(room, seat, texts),
+        state=seen(room.table, seat),
+        result=result(room),
+        parent=head.parent,
+        rematch=room.following,
+        lesson=tutoring.lesson(room, seat, texts),
+    )
+
+
+def view_at(room: Room[S], sequence: int, caller: Caller, seat: Seat) -> responses.TableView:
+    """The table as it stood after an entry; nothing can be answered there."""
+    table, now = room.table_at(sequence), table_view(room, caller, seat, Present())
+    if table.pending and room.begun:
+        prompt = waiting_for(table.to_move, room.texts(caller.language))
+        now = structs.replace(now, status="playing", prompt=prompt, result=None)
+    return structs.replace(
+        now,
+        sequence=sequence,
+        to_move=list(table.to_move),
+        decision=None,
+        lesson=None,
+        state=seen(table, seat),
+    )
+
+
+def seen(table: Table[S], seat: Seat) -> dict[str, object]:
+    """What a seat sees of the table; on the board also what everybody can count there."""
+    found = games.see(table.view(seat))
+    more = counted(table.state) if isinstance(table.state, BoardState) else {}
+    return {**found, **more}
+
+
+def counted(s: BoardState) -> dict[str, Json]:
+    """The VP spaces that are over, the price of land, and the cash limits of the characters."""
+    return {
+        "limits": {rule.name: rule.cash_limit for rule in s.rules if rule is not None},
+        "closed": [PLACE_NAMES[space] for space in VP_SPACES if why_space_closed(s, space)],
+        "prices": {
+            PARCEL_NAMES[parcel]: town.land_price(s, parcel)
+            for parcel in PARCELS
+            if town.is_for_sale(s, parcel)
+        },
+    }
+
+
+def refusals(room: Room[S], seat: Seat, texts: Texts) -> responses.Refusals:
+    """Why each move is refused that would answer the seat's decision but may not be made."""
+    choice, name = room.table.pending, room.decision_id(seat)
+    if choice is None or name is None:
+        return responses.Refusals(decision_id=None, refused={})
+    asked = [move for verb in choice.accepts for move in verb.moves]
+    reasons = [
+        (move, room.table.why_not(seat, move) or tutoring.why_not(room.lesson, seat, move))
+        for move in asked
+    ]
+    refused = {str(move): explained(reason, texts) for move, reason in reasons if reason}
+    return responses.Refusals(decision_id=name, refused=refused)
+
+
+def seats(room: Room[S], mine: Sequence[int], present: Present) -> list[responses.Seated]:
+    """Who sits where."""
+    return [
+        responses.Seated(
+            seat=number,
+            name=sitter.name,
+            kind=sitter.kind,
+            bot=sitter.bot,
+            level=room.face.level(room.table.state, Seat(number)) or None,
+            mine=number in mine,
+            claimable=sitter.claimable,
+            present=number in present.seats,
+            seconds=present.seconds[number] if present.seconds else None,
+            running=number in present.running,
+        )
+        for number, sitter in enumerate(room.seats)
+    ]
+
+
+def waiting(room: Room[S], texts: Texts) -> str:
+    """What the table waits for, as everybody may know it."""
+    if not room.begun:
+        return texts.say("table-waits-for-people")
+    if room.is_over:
+        return texts.say("table-is-over")
+    return waiting_for(room.to_move, texts)
+
+
+def waiting_for(seats: Sequence[Seat], texts: Texts) -> str:
+    """Whose move it is."""
+    names = texts.say("text-comma").join(texts.player(seat) for seat in seats)
+    return texts.say("table-waits", names=names)
+
+
+def decision(room: Room[S], seat: Seat, texts: Texts) -> responses.Decision | None:
+    """What the seat is asked, with all it may answer."""
+    choice, name = room.table.pending, room.decision_id(seat)
+    if choice is None or name is None:
+        return None
+    moves = room.table.moves(seat)
+    obvious = choice.obvious(room.table.state, seat)
+    if room.lesson is not None:
+        moves, obvious = tutoring.offered(room.lesson, seat, moves), None
+        if not moves:
+            return None
+    return responses.Decision(
+        id=name,
+        choice=type(choice).__name__,
+        about=games.named(games.about(choice, seat, room.face.words), texts),
+        prompt=games.prompt(choice, seat, texts),
+        help=help_of(choice, seat, texts),
+        verbs=[responses.Verb(name=verb.name, text=texts.verb(verb)) for verb in choice.accepts],
+        moves=[offer(room.head.game, texts.language, move) for move in moves],
+        obvious=None if obvious is None else str(obvious),
+        secret=choice.secret,
+    )
+
+
+def help_of(choice: Choice[S], seat: Seat, texts: Texts) -> str | None:
+    """What one should know about a question, where there is something."""
+    key = f"ask-{type(choice).__name__}.help"
+    said = games.prompt(choice, seat, texts, ".help")
+    return None if said == key else said
+
+
+@lru_cache(maxsize=20_000)
+def offer(game: games.Name, language: str, move: Move) -> responses.Offer:
+    """A move as it is offered; its words are the same at every table."""
+    noun = move.verb.nouns.names[move.noun]
+    words = Texts(language, (), FACES[game].words).noun(move) if noun else ""
+    return responses.Offer(move=str(move), verb=move.verb.name, noun=noun, text=words)
+
+
+def undo_state(room: Room[S], seat: Seat, texts: Texts) -> responses.UndoState:
+    """What the seat may take back now."""
+    reason = why_no_undo(room, seat)
+    made, request = last_own(room, seat), room.request
+    # Another's move may be a secret, even where one may take it back.
+    line = made.line if made is not None and reason is None and made.seat == seat else None
+    return responses.UndoState(
+        policy=room.head.undo,
+        free=reason is None and seat != NOBODY,
+        move=None if line is None else str(room.table.record.lines[line][1]),
+        why_not=None if reason is None else explained(reason, texts),
+        request=None
+        if request is None
+        else responses.TakeBackRequest(
+            seat=request.seat, before=request.before, waiting=list(request.waiting)
+        ),
+    )
+
+
+def result(room: Room[S]) -> responses.Result | None:
+    """How the game ended, if it did."""
+    if not room.is_over:
+        return None
+    state, game = room.table.state, room.face.game
+    return responses.Result(
+        ranking=list(game.ranking(state)),
+        winners=list(room.face.winners(state)),
+        scores=game.scores(state),
+        seed=room.seed.hex(),
+    )
+
+
+def language_of(wanted: str | None, header: str) -> responses.Language:
+    """The language that is asked for: by name, or the first of the browser's that we have."""
+    parts = [wanted or "", *(part.split(";")[0].strip() for part in header.split(","))]
+    found = next((part[:2].lower() for part in parts if part[:2].lower() in LANGUAGES), "en")
+    known: dict[str, responses.Language] = {"en": "en", "fr": "fr", "de": "de", "ja": "ja"}
+    return known[found]

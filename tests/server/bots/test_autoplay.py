@@ -1,0 +1,99 @@
+"""Bots at tables: they think in their own process, and a failing one is replaced."""
+
+import time
+from pathlib import Path
+
+import pytest
+
+from carson.server.bots.pool import BotPool
+from carson.server.bots.worker_handle import BotFailed
+from carson.server.bots.worker_request import BotRequest
+from tests.server.guests import Client, Guest, open_table, server
+
+BOTS = {"options": {"players": "2"}, "seats": [{"kind": "bot", "bot": "random"}, {"kind": "bot"}]}
+
+
+def wait_for(guest: Guest, sequence: int) -> None:
+    """Wait until the log has so many entries, or the game is over."""
+    for _ in range(1000):
+        view = guest.get().json()
+        if view["sequence"] >= sequence or view["status"] == "over":
+            return
+        time.sleep(0.01)
+    raise AssertionError("the bots do not play")
+
+
+def kinds(client: Client, table: str) -> list[str]:
+    """The kinds of the entries of a log."""
+    entries = Guest(client, table, "", -1).get("/log").json()["entries"]
+    return [entry["kind"] for entry in entries]
+
+
+def test_bots_answer_from_their_own_process(tmp_path: Path) -> None:
+    with server(tmp_path, bot_workers=1) as client:
+        host = open_table(client, **BOTS)
+        wait_for(host, 20)
+        found = kinds(client, host.table)
+
+    assert set(found) == {"opened", "move"}
+
+
+def test_a_bot_that_fails_is_noted_and_the_table_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(pool: BotPool, request: BotRequest, seconds: float) -> str:
+        raise BotFailed("stuck")
+
+    monkeypatch.setattr(BotPool, "choose", fail)
+    with server(tmp_path, bot_workers=1) as client:
+        host = open_table(client, **BOTS)
+        wait_for(host, 20)
+        found = kinds(client, host.table)
+
+    assert found[:5] == ["opened", "bot", "move", "bot", "move"]
+
+
+def test_a_bot_that_breaks_the_rules_is_not_followed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def cheat(pool: BotPool, request: BotRequest, seconds: float) -> str:
+        return "place bank"
+
+    monkeypatch.setattr(BotPool, "choose", cheat)
+    with server(tmp_path, bot_workers=1) as client:
+        host = open_table(client, **BOTS)
+        wait_for(host, 10)
+        found = kinds(client, host.table)
+
+    assert found.count("move") > 5
+
+
+def test_a_bot_gets_no_more_than_its_seat_knows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[BotRequest] = []
+
+    async def remember(pool: BotPool, request: BotRequest, seconds: float) -> str:
+        asked.append(request)
+        raise BotFailed("failed")
+
+    monkeypatch.setattr(BotPool, "choose", remember)
+    with server(tmp_path, bot_workers=1) as client:
+        seats = [{"kind": "bot"} for _ in range(4)]
+        options = {"people": "4", "virtual": "none"}
+        wait_for(open_table(client, game="cards", options=options, seats=seats), 9)
+
+    bids = [line for line in asked[1].moves if not line.startswith("*")]
+    assert bids == ["1 ?"]
+
+
+def test_tables_wait_for_no_server_that_is_gone(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        host = open_table(client, **BOTS)
+        stopped = host.get().json()["sequence"]
+    with server(tmp_path) as client:
+        again = Guest(client, host.table, host.token)
+        wait_for(again, stopped + 20)
+        found = again.get().json()
+
+    assert found["sequence"] >= stopped + 20 or found["status"] == "over"

@@ -1,0 +1,186 @@
+"""Servers are killed while hundreds of games are played there, and nothing is lost."""
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from carson.core.chance import Stream
+from carson.server.crowd import Regular
+from carson.server.store import database
+from carson.server.store.storage import Storage
+from carson.server.tables.cache import Rooms
+from carson.server.tables.log import Entry, Opened, Played
+from tests.server.outside import Outside, outside
+from tests.server.postgres import Postgres, installations, postgres
+
+GAMES = 200
+KILLS = 3
+FINISHED = 2
+"""So many games are played to their end: one among bots, and one with cards."""
+THINKING = 1.0
+"""So many seconds a player thinks at most, so that the machine is busy but not stuck."""
+AT_ONCE = 20
+
+ALONE = {"options": {"players": "4"}, "seats": [{"kind": "person"}] * 4}
+AMONG_BOTS = {
+    "options": {"players": "3"},
+    "seats": [{"kind": "person"}, {"kind": "bot", "bot": "random"}, {"kind": "bot"}],
+}
+BOTS = {"options": {"players": "2"}, "seats": [{"kind": "bot", "bot": "random"}] * 2}
+CARDS = {
+    "game": "cards",
+    "options": {"people": "4", "virtual": "none"},
+    "seats": [*[{"kind": "person"}] * 3, {"kind": "bot"}],
+}
+WISHES = (AMONG_BOTS, CARDS, BOTS, *[ALONE] * 7, *(AMONG_BOTS, CARDS, *[ALONE] * 8) * 3)
+
+
+# --- playing --------------------------------------------------------------------------------
+async def open_all(crowd: Sequence[Regular]) -> None:
+    """Everybody opens his table, some at a time."""
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def enter(regular: Regular) -> None:
+        async with gate:
+            await regular.open()
+
+    await asyncio.gather(*(enter(regular) for regular in crowd))
+
+
+async def play_while(crowd: Sequence[Regular], kills: asyncio.Task[None]) -> None:
+    """Everybody plays on until all kills are done."""
+
+    async def play(regular: Regular, thinking: Stream) -> None:
+        while not kills.done() and await regular.take_turn():
+            await asyncio.sleep(THINKING * thinking.below(1000) / 1000)
+
+    players = [play(regular, Stream(number)) for number, regular in enumerate(crowd)]
+    await asyncio.gather(kills, *players)
+
+
+async def kill_now_and_then(servers: Sequence[Outside], seed: int) -> None:
+    """Kill one server after the other at moments that nobody can foresee."""
+    stream = Stream(seed)
+    for number in range(KILLS):
+        await asyncio.sleep(1 + stream.below(2000) / 1000)
+        victim = servers[number % len(servers)]
+        await asyncio.to_thread(victim.kill)
+        await asyncio.sleep(stream.below(500) / 1000)
+        await asyncio.to_thread(victim.start)
+    await asyncio.sleep(1)
+
+
+async def trial(servers: Sequence[Outside], seed: int) -> list[Regular]:
+    """Hundreds of games at once, and servers that die and come back."""
+    crowd = [
+        Regular([server.line() for server in servers], WISHES[number % len(WISHES)], number)
+        for number in range(GAMES)
+    ]
+    await open_all(crowd)
+    await play_while(crowd, asyncio.create_task(kill_now_and_then(servers, seed)))
+    await finish(crowd)
+    for regular in crowd:
+        regular.go_home()
+    return crowd
+
+
+async def finish(crowd: Sequence[Regular]) -> None:
+    """Some of the games are played to their end."""
+
+    async def play_on(regular: Regular) -> None:
+        while await regular.take_turn():
+            pass
+
+    await asyncio.gather(*(play_on(regular) for regular in crowd[:FINISHED]))
+
+
+# --- looking --------------------------------------------------------------------------------
+async def mistakes_in(url: str, crowd: Sequence[Regular]) -> list[str]:
+    """What the database has otherwise than the players know it."""
+    engine = database.connect(url)
+    rooms = Rooms(Storage(engine), lambda room, now: None)
+    found = [mistake for regular in crowd for mistake in await mistakes_at(rooms, regular)]
+    async with engine.connect() as connection:
+        tables = (await connection.execute(text("SELECT count(*) FROM games"))).scalar_one()
+    await engine.dispose()
+    # A table whose answer was lost is opened once more, and nobody knows the first one.
+    return found if tables >= len(crowd) else [*found, f"only {tables} tables"]
+
+
+async def mistakes_at(rooms: Rooms, regular: Regular) -> list[str]:
+    """What is wrong with one table: a gap, a move that is lost, or one that is there twice."""
+    entries = await rooms.storage.since(regular.table, 0)
+    assert entries is not None, "the table is there"
+    people = [(entry, payload) for entry, payload in played(entries) if payload.by == "person"]
+    moves = {
+        (entry.command or "").partition(":")[2]: (entry.sequence, payload.lines[0][2:])
+        for entry, payload in people
+    }
+    async with rooms.open(regular.table) as room:
+        last = room.sequence
+    checks = {
+        "a gap": [entry.sequence for entry in entries] == list(range(1, last + 1)),
+        "no opening": isinstance(entries[0].payload, Opened),
+        "a move twice": len(people) == len(moves),
+        "a move of nobody": moves.keys() <= regular.sent.keys(),
+        "another move": all(regular.sent[name] == move for name, (_, move) in moves.items()),
+        "a move is lost": all(
+            name in moves and moves[name][0] == place
+            for name, place in regular.acknowledged.items()
+        ),
+    }
+    return [f"{regular.table}: {what}" for what, is_right in checks.items() if not is_right]
+
+
+def played(entries: Sequence[Entry]) -> list[tuple[Entry, Played]]:
+    """The moves of a log."""
+    found = [(entry, entry.payload) for entry in entries]
+    return [(entry, payload) for entry, payload in found if isinstance(payload, Played)]
+
+
+def complaints(servers: Sequence[Outside]) -> list[str]:
+    """What servers wrote about mistakes of their own."""
+    texts = [server.log.read_text() for server in servers]
+    return [line for text in texts for line in text.splitlines() if "Traceback" in line]
+
+
+# --- tests ----------------------------------------------------------------------------------
+@pytest.mark.slow
+def test_nothing_is_lost_when_the_server_is_killed_again_and_again(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    with outside(url, tmp_path / "log") as server:
+        crowd = asyncio.run(trial([server], 7))
+        mistakes = asyncio.run(mistakes_in(url, crowd))
+
+    assert sum(len(regular.acknowledged) for regular in crowd) > GAMES
+    assert mistakes == []
+    assert complaints([server]) == []
+
+
+@pytest.fixture(scope="module")
+def shared() -> Iterator[Postgres]:
+    """A PostgreSQL of our own."""
+    found = installations()
+    if not found:
+        pytest.skip("NO POSTGRESQL HERE: nothing is known about several server processes")
+    with postgres(found[0]) as server:
+        yield server
+
+
+@pytest.mark.slow
+def test_nothing_is_lost_when_one_of_two_servers_is_killed(
+    tmp_path: Path, shared: Postgres
+) -> None:
+    with (
+        outside(shared.url, tmp_path / "one") as one,
+        outside(shared.url, tmp_path / "two") as two,
+    ):
+        crowd = asyncio.run(trial([one, two], 8))
+        mistakes = asyncio.run(mistakes_in(shared.url, crowd))
+
+    assert sum(len(regular.acknowledged) for regular in crowd) > GAMES
+    assert mistakes == []
+    assert complaints([one, two]) == []
