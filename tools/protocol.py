@@ -14,7 +14,7 @@ FILE: Final = Path(__file__).parents[1] / "web" / "src" / "lib" / "protocol.ts"
 HEADER: Final = "// The messages of the protocol. Written by tools/protocol.py; do not edit.\n"
 ASKED: Final = (
     *("AnswerTakeBack", "AskAbout", "AskTakeBack", "Claim", "Fork", "HandToBot", "ImportRecord"),
-    *("MakeMove", "NewTable", "Say", "SeatWish", "TakeBack"),
+    *("MakeMove", "NewTable", "Say", "SeatRequest", "TakeBack"),
 )
 """What clients send; its fields have defaults. All that the server sends has all its fields."""
 SIMPLE: Final = {

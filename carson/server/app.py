@@ -13,10 +13,10 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
 from carson.core.reasons import Reason
-from carson.server.context import House, Settings
-from carson.server.http import refusals, responses
-from carson.server.http.callers import Asking, caller_of, spoken
-from carson.server.http.errors import BAD_REQUEST, Trouble
+from carson.server.context import ServerContext, Settings
+from carson.server.http import errors, responses
+from carson.server.http.callers import HttpRequest, caller_of, spoken
+from carson.server.http.errors import BAD_REQUEST, RequestError
 from carson.server.http.headers import HEADERS
 from carson.server.http.limits import LARGEST_BODY, STORES, limits
 from carson.server.http.openapi import description
@@ -33,33 +33,33 @@ STREAMS: Final = "/events$"
 def create_app(settings: Settings) -> Litestar:
     """A server for one database."""
     channels = channels_for(settings.database)
-    house = House(settings, channels)
+    context = ServerContext(settings, channels)
 
     @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
-        async with channels, house.running():
+    async def running_context(app: Litestar) -> AsyncIterator[None]:
+        async with channels, context.running():
             yield
 
-    def give_house() -> House:
-        return house
+    def give_context() -> ServerContext:
+        return context
 
     return Litestar(
         route_handlers=routes(settings),
         dependencies={
-            "house": Provide(give_house, sync_to_thread=False),
+            "context": Provide(give_context, sync_to_thread=False),
             "caller": Provide(caller_of, sync_to_thread=False),
         },
         exception_handlers={
-            Trouble: tell_trouble,
+            RequestError: tell_request_error,
             Unavailable: tell_unavailable,
             HTTPException: tell_http,
             RecursionError: tell_depth,
             Exception: tell_failure,
         },
-        lifespan=[open_house],
-        state=State({"house": house}),
+        lifespan=[running_context],
+        state=State({"context": context}),
         middleware=limits(settings.requests_per_minute),
-        stores=dict(zip(STORES, house.counts, strict=True)),
+        stores=dict(zip(STORES, context.counts, strict=True)),
         request_max_body_size=LARGEST_BODY,
         response_headers=HEADERS,
         compression_config=CompressionConfig(backend="gzip", exclude=STREAMS),
@@ -90,34 +90,34 @@ def assets(settings: Settings) -> Router:
 
 
 # --- errors ---------------------------------------------------------------------------------
-def tell(request: Asking, trouble: Trouble) -> Response[responses.Problem]:
+def tell(request: HttpRequest, error: RequestError) -> Response[responses.Problem]:
     """A problem as an answer."""
-    problem = trouble.problem(spoken(request))
-    return Response(problem, status_code=trouble.status, headers=HEADERS)
+    problem = error.problem(spoken(request))
+    return Response(problem, status_code=error.status, headers=HEADERS)
 
 
-def tell_trouble(request: Asking, error: Trouble) -> Response[responses.Problem]:
+def tell_request_error(request: HttpRequest, error: RequestError) -> Response[responses.Problem]:
     """What a client did cannot be done."""
     return tell(request, error)
 
 
-def tell_unavailable(request: Asking, error: Unavailable) -> Response[responses.Problem]:
+def tell_unavailable(request: HttpRequest, error: Unavailable) -> Response[responses.Problem]:
     """The database does not answer."""
-    return tell(request, refusals.unavailable(error))
+    return tell(request, errors.unavailable(error))
 
 
-def tell_http(request: Asking, error: HTTPException) -> Response[responses.Problem]:
+def tell_http(request: HttpRequest, error: HTTPException) -> Response[responses.Problem]:
     """What the framework refuses."""
-    answer = tell(request, refusals.of_http(error))
+    answer = tell(request, errors.of_http(error))
     answer.headers.update(error.headers or {})
     return answer
 
 
-def tell_depth(request: Asking, error: RecursionError) -> Response[responses.Problem]:
+def tell_depth(request: HttpRequest, error: RecursionError) -> Response[responses.Problem]:
     """Nothing that we understand is nested so deeply."""
-    return tell(request, Trouble(BAD_REQUEST, Reason("bad-request")))
+    return tell(request, RequestError(BAD_REQUEST, Reason("bad-request")))
 
 
-def tell_failure(request: Asking, error: Exception) -> Response[responses.Problem]:
+def tell_failure(request: HttpRequest, error: Exception) -> Response[responses.Problem]:
     """A mistake of ours."""
-    return tell(request, refusals.failure(error))
+    return tell(request, errors.failure(error))

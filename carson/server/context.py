@@ -1,4 +1,4 @@
-"""House: all parts of a running server, and how they start and stop."""
+"""Context: all parts of a running server, and how they start and stop."""
 
 import asyncio
 import logging
@@ -11,7 +11,7 @@ from typing import Final
 from litestar.channels import ChannelsPlugin
 from litestar.stores.memory import MemoryStore
 
-from carson.server.bots.autoplay import Players
+from carson.server.bots.autoplay import Autoplay
 from carson.server.bots.pool import BotPool
 from carson.server.http.limits import STORES
 from carson.server.notify.hub import Hub
@@ -19,9 +19,9 @@ from carson.server.notify.notices import Notices
 from carson.server.store import database
 from carson.server.store.database import Unavailable
 from carson.server.store.storage import Storage
-from carson.server.tables.cache import KEPT, Rooms
-from carson.server.tables.commands import Desk
-from carson.server.tables.live_table import Step
+from carson.server.tables.cache import KEPT, RoomCache
+from carson.server.tables.commands import Commands
+from carson.server.tables.live_table import TableStep
 from carson.server.tables.room import AnyRoom
 from carson.server.tables.timing import due
 
@@ -47,19 +47,19 @@ class Settings:
     """Where the built client lies, if there is one."""
 
 
-class House:
+class ServerContext:
     """Everything that handlers need."""
 
     def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
         self.settings: Final = settings
         self.engine: Final = database.connect(settings.database)
         self.storage: Final = Storage(self.engine)
-        self.rooms: Final = Rooms(self.storage, due, settings.rooms_kept)
+        self.rooms: Final = RoomCache(self.storage, due, settings.rooms_kept)
         self.hub: Final = Hub(channels)
         self.pool: Final = BotPool(settings.bot_workers) if settings.bot_workers else None
         self.notices: Final = Notices(self.hub, settings.public_url)
-        self.desk: Final = Desk(self.rooms, self.hub, self._after)
-        self.players: Final = Players(self.rooms, self.desk, self.pool)
+        self.commands: Final = Commands(self.rooms, self.hub, self._after)
+        self.autoplay: Final = Autoplay(self.rooms, self.commands, self.pool)
         self.counts: Final = [MemoryStore() for _ in STORES]
         """How much each address has asked."""
         self.heavy: Final = asyncio.Semaphore(1)
@@ -67,18 +67,18 @@ class House:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """The house is open."""
+        """The server is open."""
         await self._wait_for_database()
         if self.pool is not None:
             await self.pool.start()
-        sweep = asyncio.create_task(self.players.sweep())
+        sweep = asyncio.create_task(self.autoplay.sweep())
         chores = [asyncio.create_task(chore) for chore in self._chores()]
         try:
             yield
         finally:
             for chore in chores:
                 chore.cancel()
-            await self.players.stop()
+            await self.autoplay.stop()
             await self.notices.stop()
             await asyncio.gather(sweep, *chores, return_exceptions=True)
             await self.engine.dispose()
@@ -94,15 +94,15 @@ class House:
             else:
                 return
 
-    def _after(self, room: AnyRoom, step: Step) -> None:
+    def _after(self, room: AnyRoom, step: TableStep) -> None:
         """What follows an entry that was stored."""
         self.notices.send(room, step)
-        self.players.wake(room.name)
+        self.autoplay.wake(room.name)
 
     def _chores(self) -> list[Coroutine[None, None, None]]:
-        return [self.hub.listen(), self._keep_house()]
+        return [self.hub.listen(), self._keep_up()]
 
-    async def _keep_house(self) -> None:
+    async def _keep_up(self) -> None:
         """What is to do now and then."""
         while True:
             await asyncio.sleep(CHORE_SECONDS)

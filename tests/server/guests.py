@@ -70,7 +70,7 @@ class Guest:
         assert answer.status_code == 200, answer.text
         return json.decode(answer.content, type=responses.TableView)
 
-    def log(self) -> list[responses.Entry]:
+    def log(self) -> list[responses.LogEntry]:
         """The whole log."""
         return json.decode(self.get("/log", seat=self.seat).content, type=responses.Log).entries
 

@@ -1,4 +1,4 @@
-"""Players: bots are asked, and clocks are watched, at every table that needs it."""
+"""Autoplay: bots are asked, and clocks are watched, at every table that needs it."""
 
 import asyncio
 import logging
@@ -11,16 +11,15 @@ from typing import Final
 from carson.core.moves import Seat
 from carson.core.records import write_seat
 from carson.server.bots.pool import BotPool
-from carson.server.bots.worker_handle import BotFailed
+from carson.server.bots.worker_handle import BotError
 from carson.server.bots.worker_request import BotRequest
 from carson.server.games import USUAL_BOT
-from carson.server.http.errors import Trouble, traced
+from carson.server.http.errors import RequestError, traced
 from carson.server.store.database import Unavailable
 from carson.server.tables import tutoring
-from carson.server.tables.cache import Rooms
-from carson.server.tables.commands import Desk
-from carson.server.tables.log import BotFailed as Failed
-from carson.server.tables.log import Changed, Payload, Played, Player
+from carson.server.tables.cache import RoomCache
+from carson.server.tables.commands import Commands
+from carson.server.tables.log import BotFailed, Changed, Payload, Played, Player
 from carson.server.tables.room import AnyRoom
 from carson.server.tables.timing import timed_out
 
@@ -39,7 +38,7 @@ class TooLate(Exception):
 
 
 @dataclass(frozen=True)
-class Turn:
+class BotTurn:
     """A bot is asked for a move."""
 
     decision: str
@@ -48,12 +47,12 @@ class Turn:
     request: BotRequest
 
 
-class Players:
+class Autoplay:
     """Plays for bots, and for people whose time is up."""
 
-    def __init__(self, rooms: Rooms, desk: Desk, pool: BotPool | None) -> None:
+    def __init__(self, rooms: RoomCache, commands: Commands, pool: BotPool | None) -> None:
         self._rooms: Final = rooms
-        self._desk: Final = desk
+        self._commands: Final = commands
         self._pool: Final = pool
         self._busy: Final[dict[str, asyncio.Task[None]]] = {}
         self._again: Final[set[str]] = set()
@@ -104,7 +103,7 @@ class Players:
                 pass
         except (TooLate, Unavailable):
             logger.info("a table is left to the next sweep")
-        except Trouble as error:
+        except RequestError as error:
             logger.info("a table cannot go on: %s", error.reason.code)
             await self._put_off(table)
         except Exception as error:
@@ -131,31 +130,31 @@ class Players:
             await self._play(table, turn)
         return late is not None or turn is not None
 
-    async def _play(self, table: str, turn: Turn) -> None:
+    async def _play(self, table: str, turn: BotTurn) -> None:
         move = None if self._pool is None else await self._answer(table, turn, self._pool)
         await self._do(table, f"bot:{turn.decision}", lambda room: played(room, turn, move))
 
-    async def _answer(self, table: str, turn: Turn, pool: BotPool) -> str | None:
+    async def _answer(self, table: str, turn: BotTurn, pool: BotPool) -> str | None:
         """What the bot answers in its own process; None where it fails, which is noted."""
         while True:
             try:
                 return await pool.choose(turn.request, THINKING_SECONDS)
-            except BotFailed as error:
+            except BotError as error:
                 if error.reason == "stopped":
                     raise TooLate from error
                 if error.reason != "busy":
                     logger.warning("the bot %s failed: %s", turn.bot, error)
                     break
             await asyncio.sleep(BUSY_SECONDS)
-        note = Failed(seat=turn.seat, bot=turn.bot)
+        note = BotFailed(seat=turn.seat, bot=turn.bot)
         await self._do(table, f"failed:{turn.decision}", lambda room: note)
         return None
 
     async def _do(self, table: str, command: str, decide: Callable[[AnyRoom], Payload]) -> None:
-        await self._desk.do(table, command, decide, lambda room, step: None)
+        await self._commands.do(table, command, decide, lambda room, step: None)
 
 
-def next_turn(room: AnyRoom) -> Turn | None:
+def next_turn(room: AnyRoom) -> BotTurn | None:
     """The first bot that is asked for a move; in the tutorial the script answers instead."""
     if room.lesson is not None:
         return None
@@ -163,7 +162,7 @@ def next_turn(room: AnyRoom) -> Turn | None:
         bot, decision = room.seats[seat].bot, room.decision_id(seat)
         if bot is not None and decision is not None:
             request = room.bot_request(seat, bot)
-            return Turn(decision, seat, bot, request)
+            return BotTurn(decision, seat, bot, request)
     return None
 
 
@@ -175,7 +174,7 @@ def scripted(room: AnyRoom) -> Played:
     return found
 
 
-def played(room: AnyRoom, turn: Turn, text: str | None) -> Played:
+def played(room: AnyRoom, turn: BotTurn, text: str | None) -> Played:
     """The bot's move, if it is still asked for; without one the usual bot answers here."""
     if room.decision_id(turn.seat) != turn.decision or room.seats[turn.seat].bot is None:
         raise TooLate

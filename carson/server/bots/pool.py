@@ -8,7 +8,7 @@ from typing import Final, final
 
 from msgspec import DecodeError
 
-from carson.server.bots.worker_handle import BotFailed, WorkerHandle
+from carson.server.bots.worker_handle import BotError, WorkerHandle
 from carson.server.bots.worker_request import ANSWERS, BotRequest, BotTask, write_line
 
 COMMAND: Final = (sys.executable, "-m", "carson.server.bots.worker_process")
@@ -49,7 +49,7 @@ class BotPool:
     async def choose(self, request: BotRequest, seconds: float) -> str:
         """The move of a bot that may think for so long; waiting for a free worker comes on top.
 
-        BotFailed if there is none; whatever happened, the next question finds a worker.
+        BotError if there is none; whatever happened, the next question finds a worker.
         """
         task = write_line(BotTask(request, seconds))
         async with self._worker() as worker:
@@ -63,7 +63,7 @@ class BotPool:
     async def _worker(self) -> AsyncIterator[WorkerHandle]:
         """A worker that nobody else asks meanwhile."""
         if self._turns.locked() and self._waiting >= self._most_waiting:
-            raise BotFailed("busy")
+            raise BotError("busy")
         self._waiting += 1
         try:
             await self._turns.acquire()
@@ -82,7 +82,7 @@ def _move(line: bytes) -> str:
     try:
         answer = ANSWERS.decode(line)
     except DecodeError as error:
-        raise BotFailed("failed", str(error)) from error
+        raise BotError("failed", str(error)) from error
     if not answer.move:
-        raise BotFailed("failed", answer.failed)
+        raise BotError("failed", answer.failed)
     return answer.move

@@ -12,15 +12,15 @@ SETTINGS_VARIABLE: Final = "CARSON_SETTINGS"
 START_SECONDS: Final = 30.0
 """How long a process may take until it can be asked."""
 
-Trouble = Literal["busy", "stuck", "crashed", "failed", "not-started", "stopped"]
+FailureReason = Literal["busy", "stuck", "crashed", "failed", "not-started", "stopped"]
 """Why there is no answer: too many wait for one; it took too long; the process ended; the bot
 made a mistake; the process did not start; the pool was stopped."""
 
 
-class BotFailed(Exception):
+class BotError(Exception):
     """A bot gave no answer; `told` is what is known beyond the reason."""
 
-    def __init__(self, reason: Trouble, told: str = "") -> None:
+    def __init__(self, reason: FailureReason, told: str = "") -> None:
         super().__init__(f"{reason}: {told}" if told else reason)
         self.reason: Final = reason
         self.told: Final = told
@@ -46,8 +46,8 @@ class WorkerHandle:
         try:
             # The first line says that all is loaded, which no bot's time has to pay for.
             await self._exchange(process, b"", START_SECONDS)
-        except BotFailed as error:
-            raise BotFailed("stopped" if self._closed else "not-started") from error
+        except BotError as error:
+            raise BotError("stopped" if self._closed else "not-started") from error
         return process
 
     async def ask(self, task: bytes, seconds: float) -> bytes:
@@ -65,14 +65,14 @@ class WorkerHandle:
 
     async def _spawn(self) -> Process:
         if self._closed:
-            raise BotFailed("stopped")
+            raise BotError("stopped")
         try:
             # In a session of its own, for a keyboard interrupt must not reach the workers.
             return await asyncio.create_subprocess_exec(
                 *self._command, stdin=PIPE, stdout=PIPE, start_new_session=True, env=surroundings()
             )
         except OSError as error:
-            raise BotFailed("not-started", str(error)) from error
+            raise BotError("not-started", str(error)) from error
 
     async def _exchange(self, process: Process, task: bytes, seconds: float) -> bytes:
         """Send a line, if there is one, and get one.
@@ -84,8 +84,8 @@ class WorkerHandle:
             return await exchange(process, task, seconds)
         except BaseException as error:
             self._kill()
-            if self._closed and isinstance(error, BotFailed):
-                raise BotFailed("stopped") from error
+            if self._closed and isinstance(error, BotError):
+                raise BotError("stopped") from error
             raise
 
     def _kill(self) -> None:
@@ -103,7 +103,7 @@ def surroundings() -> dict[str, str]:
 
 
 async def exchange(process: Process, task: bytes, seconds: float) -> bytes:
-    """Send a line, if there is one, and get one; BotFailed if none comes in time."""
+    """Send a line, if there is one, and get one; BotError if none comes in time."""
     assert process.stdin is not None, "its input is a pipe"
     assert process.stdout is not None, "its output is a pipe"
     try:
@@ -112,9 +112,9 @@ async def exchange(process: Process, task: bytes, seconds: float) -> bytes:
             await process.stdin.drain()
             line = await process.stdout.readline()
     except TimeoutError:
-        raise BotFailed("stuck") from None
+        raise BotError("stuck") from None
     except (OSError, ValueError) as error:
-        raise BotFailed("crashed", str(error)) from error
+        raise BotError("crashed", str(error)) from error
     if not line.endswith(b"\n"):
-        raise BotFailed("crashed")
+        raise BotError("crashed")
     return line

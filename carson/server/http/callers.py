@@ -1,5 +1,6 @@
 """Callers: who sends a request, by cookie or header, in which language."""
 
+from dataclasses import dataclass
 from hmac import compare_digest
 from typing import Annotated, Final
 
@@ -9,11 +10,11 @@ from litestar.params import QueryParameter
 
 from carson.core.reasons import Reason
 from carson.server.http import responses
-from carson.server.http.errors import FORBIDDEN, Trouble
+from carson.server.http.errors import FORBIDDEN, RequestError
 from carson.server.tables import tokens
-from carson.server.tables.views import Caller, language_of
+from carson.texts import LANGUAGES
 
-Asking = Request[object, object, State]
+HttpRequest = Request[object, object, State]
 
 COOKIE: Final = "carson_token"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
@@ -37,23 +38,39 @@ LanguageQuery = Annotated[
 ]
 
 
-def caller_of(request: Asking, language: LanguageQuery = None) -> Caller:
+@dataclass(frozen=True)
+class Caller:
+    """Who asks: the hash of his token, if he has one, and his language."""
+
+    token: str | None
+    language: responses.Language
+
+
+def caller_of(request: HttpRequest, language: LanguageQuery = None) -> Caller:
     """Who asks."""
     return caller_with(token_of(request), request)
 
 
-def caller_with(token: str | None, request: Asking) -> Caller:
+def caller_with(token: str | None, request: HttpRequest) -> Caller:
     """Whoever has a token, or nobody, in the language of the request."""
     return Caller(None if token is None else tokens.hashed(token), spoken(request))
 
 
-def spoken(request: Asking) -> responses.Language:
+def spoken(request: HttpRequest) -> responses.Language:
     """The language that a request asks for, that was chosen before, or that its browser likes."""
     wanted = request.query_params.get("language") or request.cookies.get(LANGUAGE_COOKIE)
     return language_of(wanted, request.headers.get("accept-language", ""))
 
 
-def token_of(request: Asking, is_proven: bool = False) -> str | None:
+def language_of(wanted: str | None, header: str) -> responses.Language:
+    """The language that is asked for: by name, or the first of the browser's that we have."""
+    parts = [wanted or "", *(part.split(";")[0].strip() for part in header.split(","))]
+    found = next((part[:2].lower() for part in parts if part[:2].lower() in LANGUAGES), "en")
+    known: dict[str, responses.Language] = {"en": "en", "fr": "fr", "de": "de", "ja": "ja"}
+    return known[found]
+
+
+def token_of(request: HttpRequest, is_proven: bool = False) -> str | None:
     """The token that a request brings, in its header or in its cookie.
 
     For a change the cookie counts only with the header of our own pages, or where a form
@@ -66,7 +83,7 @@ def token_of(request: Asking, is_proven: bool = False) -> str | None:
     if cookie is None:
         return None
     if request.method not in SAFE and not is_proven and OWN_HEADER not in request.headers:
-        raise Trouble(FORBIDDEN, Reason("no-own-header"))
+        raise RequestError(FORBIDDEN, Reason("no-own-header"))
     return _checked(cookie)
 
 
@@ -74,35 +91,35 @@ def _checked(token: str) -> str | None:
     return token if tokens.is_token(token) else None
 
 
-def cookie_for(token: str, request: Asking) -> Cookie:
+def cookie_for(token: str, request: HttpRequest) -> Cookie:
     """The cookie that keeps a token in a browser; scripts cannot read it."""
     return _cookie(COOKIE, token, request)
 
 
 # --- forms ----------------------------------------------------------------------------------
-def form_proof(request: Asking) -> str | None:
+def form_proof(request: HttpRequest) -> str | None:
     """What the forms of this browser have to repeat, if it has been told."""
     return _checked(request.cookies.get(FORM_COOKIE, ""))
 
 
-def check_form(request: Asking, repeated: str) -> None:
+def check_form(request: HttpRequest, repeated: str) -> None:
     """Refuse a form that is not ours: it does not repeat what only our pages know."""
     proof = form_proof(request)
     if proof is None or not compare_digest(proof.encode(), repeated.encode()):
-        raise Trouble(FORBIDDEN, Reason("form-not-ours"))
+        raise RequestError(FORBIDDEN, Reason("form-not-ours"))
 
 
-def form_cookie(proof: str, request: Asking) -> Cookie:
+def form_cookie(proof: str, request: HttpRequest) -> Cookie:
     """The cookie beside the forms."""
     return _cookie(FORM_COOKIE, proof, request)
 
 
-def language_cookie(language: responses.Language, request: Asking) -> Cookie:
+def language_cookie(language: responses.Language, request: HttpRequest) -> Cookie:
     """The cookie that remembers a language."""
     return _cookie(LANGUAGE_COOKIE, language, request)
 
 
-def _cookie(key: str, value: str, request: Asking) -> Cookie:
+def _cookie(key: str, value: str, request: HttpRequest) -> Cookie:
     """A cookie that comes with a link from elsewhere, but never with a form from there."""
     return Cookie(
         key=key,

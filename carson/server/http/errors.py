@@ -1,12 +1,16 @@
 """Errors: why a request is not done, as a status, a reason, and whose words tell it."""
 
+import logging
 from collections.abc import Sequence
 from traceback import format_tb
 from typing import Final
 
+from litestar.exceptions import HTTPException
+
 from carson.core.reasons import Reason
 from carson.rulebook.references import rule_of
 from carson.server.http.responses import Problem, TableView
+from carson.server.store.database import Unavailable
 from carson.texts import Texts
 from carson.words import Words
 from carson.words.board import BOARD_WORDS
@@ -19,9 +23,18 @@ CONFLICT: Final = 409
 REFUSED: Final = 422
 TOO_MANY: Final = 429
 UNAVAILABLE: Final = 503
+CODES: Final = {
+    401: "no-token",
+    403: "forbidden",
+    404: "not-found",
+    405: "not-allowed",
+    413: "too-large",
+    429: "too-many",
+}
+logger: Final = logging.getLogger(__name__)
 
 
-class Trouble(Exception):
+class RequestError(Exception):
     """What a client did cannot be done; nothing was changed."""
 
     def __init__(
@@ -55,3 +68,23 @@ def explained(reason: Reason, texts: Texts) -> Problem:
 def traced(error: BaseException) -> str:
     """Where a mistake was made; not what it says, for that may speak of somebody's secret."""
     return f"{type(error).__name__}\n{''.join(format_tb(error.__traceback__))}"
+
+
+# --- what went wrong outside the rules ------------------------------------------------------
+def unavailable(error: Unavailable) -> RequestError:
+    """The database does not answer."""
+    logger.warning("the database does not answer: %s", error)
+    return RequestError(UNAVAILABLE, Reason("unavailable"))
+
+
+def of_http(error: HTTPException) -> RequestError:
+    """What the framework refuses."""
+    status = error.status_code
+    code = CODES.get(status, "bad-request" if status < 500 else "failure")
+    return RequestError(status, Reason(code))
+
+
+def failure(error: Exception) -> RequestError:
+    """A mistake of ours: it is written into the log of the server, and not shown."""
+    logger.error("a request failed: %s", traced(error))
+    return RequestError(500, Reason("failure"))

@@ -3,10 +3,10 @@
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
-from litestar import Request
-from litestar.datastructures import State
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.types import Middleware
+
+from carson.server.http.callers import HttpRequest
 
 LARGEST_BODY: Final = 1_500_000
 MOST_LINES: Final = 5_000
@@ -27,8 +27,6 @@ OPENING: Final = ("/games", "/games/import", "/fork", "/rematch")
 STORES: Final = ("rate_limit", "rate_limit_tables")
 OWN_NETWORK: Final = 64
 """Whoever has an address of the newer kind has a whole network of them."""
-
-Asking = Request[object, object, State]
 
 
 def limits(requests_per_minute: int) -> list[Middleware]:
@@ -52,7 +50,7 @@ def limits(requests_per_minute: int) -> list[Middleware]:
     return [every.middleware, opening.middleware]
 
 
-def network_of(request: Asking) -> str:
+def network_of(request: HttpRequest) -> str:
     """Whom a request is counted for."""
     return network(request.client.host if request.client else "")
 
@@ -70,6 +68,6 @@ def network(host: str) -> str:
     return str(ip_network((address, OWN_NETWORK), strict=False))
 
 
-def opens_a_table(request: Asking) -> bool:
+def opens_a_table(request: HttpRequest) -> bool:
     """Whether a request would make the database larger by a whole table."""
     return request.method == "POST" and request.url.path.rstrip("/").endswith(OPENING)

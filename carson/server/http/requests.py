@@ -19,37 +19,37 @@ RecordText = Annotated[str, Meta(max_length=1_000_000)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Command(Struct, forbid_unknown_fields=True, kw_only=True):
+class SeatCommand(Struct, forbid_unknown_fields=True, kw_only=True):
     """What every command brings: its own name, and the seat that acts."""
 
     command_id: CommandId
     seat: SeatNumber
 
 
-class MakeMove(Command, forbid_unknown_fields=True, kw_only=True):
+class MakeMove(SeatCommand, forbid_unknown_fields=True, kw_only=True):
     """A move in answer to a decision."""
 
     decision_id: Annotated[str, Meta(max_length=40)]
     move: MoveText
 
 
-class TakeBack(Command, forbid_unknown_fields=True, kw_only=True):
+class TakeBack(SeatCommand, forbid_unknown_fields=True, kw_only=True):
     """Take back the seat's own last move; all of one's own at a table that one owns alone."""
 
 
-class AskTakeBack(Command, forbid_unknown_fields=True, kw_only=True):
+class AskTakeBack(SeatCommand, forbid_unknown_fields=True, kw_only=True):
     """Ask the others to go back to the position before an entry of the log."""
 
     before: Annotated[int, Meta(ge=1)]
 
 
-class AnswerTakeBack(Command, forbid_unknown_fields=True, kw_only=True):
+class AnswerTakeBack(SeatCommand, forbid_unknown_fields=True, kw_only=True):
     """Agree or refuse to go back."""
 
     agree: bool
 
 
-class Say(Command, forbid_unknown_fields=True, kw_only=True):
+class Say(SeatCommand, forbid_unknown_fields=True, kw_only=True):
     """A line of the table's talk."""
 
     text: ChatText
@@ -62,7 +62,7 @@ class AskHints(Struct, forbid_unknown_fields=True, kw_only=True):
     decision_id: Annotated[str, Meta(max_length=40)]
 
 
-class GoOn(Command, forbid_unknown_fields=True, kw_only=True):
+class GoOn(SeatCommand, forbid_unknown_fields=True, kw_only=True):
     """The lesson was read, or its chapter shall be left out."""
 
     step: Annotated[int, Meta(ge=0)]
@@ -77,7 +77,7 @@ class StartTutorial(Struct, forbid_unknown_fields=True, kw_only=True):
     name: Name | None = None
 
 
-class SeatWish(Struct, forbid_unknown_fields=True, kw_only=True):
+class SeatRequest(Struct, forbid_unknown_fields=True, kw_only=True):
     """Who shall sit on a seat of a new table: oneself, a bot, or whoever comes."""
 
     kind: Literal["person", "bot", "open"] = "open"
@@ -85,10 +85,10 @@ class SeatWish(Struct, forbid_unknown_fields=True, kw_only=True):
     bot: BotName | None = None
 
 
-class TableWish(Struct, forbid_unknown_fields=True, kw_only=True):
+class TableRequest(Struct, forbid_unknown_fields=True, kw_only=True):
     """What is agreed on at a table, beside the options of the game."""
 
-    seats: Annotated[list[SeatWish], Meta(max_length=10)] = field(default_factory=list)
+    seats: Annotated[list[SeatRequest], Meta(max_length=10)] = field(default_factory=list)
     """From the first seat on; those that are not named are open."""
     undo: UndoPolicy = "friendly"
     pace: Pace = "none"
@@ -100,20 +100,20 @@ class TableWish(Struct, forbid_unknown_fields=True, kw_only=True):
     """An https address that is told whose turn it is."""
 
 
-class NewTable(TableWish, forbid_unknown_fields=True, kw_only=True):
+class NewTable(TableRequest, forbid_unknown_fields=True, kw_only=True):
     """A new game."""
 
     game: GameName = "board"
     options: Options = field(default_factory=dict)
 
 
-class ImportRecord(TableWish, forbid_unknown_fields=True, kw_only=True):
+class ImportRecord(TableRequest, forbid_unknown_fields=True, kw_only=True):
     """A game that goes on from a record."""
 
     record: RecordText
 
 
-class Fork(TableWish, forbid_unknown_fields=True, kw_only=True):
+class Fork(TableRequest, forbid_unknown_fields=True, kw_only=True):
     """A new table that goes on from a position of another."""
 
     at: Annotated[int, Meta(ge=0)]

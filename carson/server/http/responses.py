@@ -68,7 +68,7 @@ class Seated(Struct, kw_only=True):
     running: bool = False
 
 
-class Offer(Struct, kw_only=True):
+class OfferedMove(Struct, kw_only=True):
     """A move that the seat may make now."""
 
     move: str
@@ -78,7 +78,7 @@ class Offer(Struct, kw_only=True):
     """The noun in words."""
 
 
-class Verb(Struct, kw_only=True):
+class OfferedVerb(Struct, kw_only=True):
     """Something that can be done in answer to a decision."""
 
     name: str
@@ -93,8 +93,8 @@ class Decision(Struct, kw_only=True):
     about: dict[str, Value]
     prompt: str
     help: str | None
-    verbs: list[Verb]
-    moves: list[Offer]
+    verbs: list[OfferedVerb]
+    moves: list[OfferedMove]
     obvious: str | None
     secret: bool
 
@@ -152,7 +152,7 @@ class Lesson(Struct, kw_only=True):
     """Whether the tutorial is over."""
 
 
-class Result(Struct, kw_only=True):
+class GameResult(Struct, kw_only=True):
     """How a game ended."""
 
     ranking: list[int]
@@ -186,7 +186,7 @@ class TableView(Struct, kw_only=True):
     hints: HintState
     decision: Decision | None
     state: dict[str, object]
-    result: Result | None
+    result: GameResult | None
     parent: str | None = None
     """The table that this one was forked from or follows."""
     rematch: str | None = None
@@ -218,7 +218,7 @@ class Tables(Struct, kw_only=True):
     tables: list[Summary]
 
 
-class Happening(Struct, kw_only=True):
+class GameEvent(Struct, kw_only=True):
     """An event of the game as data."""
 
     kind: str
@@ -238,7 +238,7 @@ class LogLine(Struct, kw_only=True):
     at: int
 
 
-class Entry(Struct, kw_only=True):
+class LogEntry(Struct, kw_only=True):
     """An entry of the log, as a seat may see it. Its sequence is the id of the SSE message."""
 
     sequence: int
@@ -250,7 +250,7 @@ class Entry(Struct, kw_only=True):
     by: Literal["person", "bot", "clock"] | None = None
     text: str | None = None
     lines: list[LogLine] = []
-    events: list[Happening] = []
+    events: list[GameEvent] = []
     back: int | None = None
     """After an undo: the position is again the one before this entry."""
     table: str | None = None
@@ -259,14 +259,14 @@ class Entry(Struct, kw_only=True):
 class Log(Struct, kw_only=True):
     """Entries of the log."""
 
-    entries: list[Entry]
+    entries: list[LogEntry]
 
 
 class Receipt(Struct, kw_only=True):
     """A command was done and will not be lost; this is its entry."""
 
     sequence: int
-    entry: Entry
+    entry: LogEntry
 
 
 class Answer(Struct, kw_only=True):
@@ -301,7 +301,7 @@ class MovePreview(Struct, kw_only=True):
     details: report.Preview
 
 
-class Hint(Struct, kw_only=True):
+class MoveHint(Struct, kw_only=True):
     """A move that the bot would make, and why."""
 
     move: str
@@ -313,11 +313,11 @@ class Hint(Struct, kw_only=True):
     """What it would do."""
 
 
-class Hints(Struct, kw_only=True):
+class MoveHints(Struct, kw_only=True):
     """The moves that the bot likes best, the very best first."""
 
     decision_id: str
-    hints: list[Hint]
+    hints: list[MoveHint]
 
 
 class RoundForecast(Struct, kw_only=True):
@@ -349,10 +349,10 @@ class Presence(Struct, kw_only=True):
     watchers: int
 
 
-class Stream(Struct, kw_only=True):
+class StreamMessages(Struct, kw_only=True):
     """The data of the SSE messages by their event names; each message holds one of them."""
 
-    entry: Entry
+    entry: LogEntry
     """With an id: what happened."""
     view: TableView
     """After entries: how the table stands."""

@@ -1,4 +1,4 @@
-"""The stream of a table's events: one reader, one seat, no gap and no duplicate."""
+"""Server-sent events: the stream of a table, one reader, one seat, no gap and no duplicate."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -9,14 +9,14 @@ from litestar.response.sse import ServerSentEventMessage
 from msgspec import Struct, json
 
 from carson.core.moves import Seat
-from carson.server.http.errors import Trouble, traced
+from carson.server.http.callers import Caller
+from carson.server.http.errors import RequestError, traced
 from carson.server.http.responses import Presence
 from carson.server.notify.hub import Hub, Watch
 from carson.server.store.database import Unavailable
-from carson.server.tables.cache import Rooms
+from carson.server.tables.cache import RoomCache
 from carson.server.tables.room import AnyRoom
 from carson.server.tables.timing import present
-from carson.server.tables.views import Caller
 
 FAR: Final = 200
 """Who missed more entries than this gets a fresh view instead."""
@@ -27,7 +27,7 @@ logger: Final = logging.getLogger(__name__)
 
 
 @dataclass
-class Reader:
+class EventReader:
     """Who reads: through which seat, and what he knows already."""
 
     table: str
@@ -43,7 +43,9 @@ class Reader:
     around: Presence | None = None
 
 
-async def stream(rooms: Rooms, hub: Hub, reader: Reader) -> AsyncIterator[ServerSentEventMessage]:
+async def stream(
+    rooms: RoomCache, hub: Hub, reader: EventReader
+) -> AsyncIterator[ServerSentEventMessage]:
     """All that happens at the table from now on; it ends when the seat is lost."""
     yield ServerSentEventMessage(data=None, retry=RETRY_MILLISECONDS, comment="welcome")
     with hub.watching(reader.table, reader.seats, reader.address) as watch:
@@ -53,7 +55,7 @@ async def stream(rooms: Rooms, hub: Hub, reader: Reader) -> AsyncIterator[Server
                     news = gather(room, hub, reader)
             except Unavailable:
                 news = []
-            except Trouble:
+            except RequestError:
                 return
             except Exception as error:
                 # The answer has begun, so nobody else can catch it and keep quiet about secrets.
@@ -74,7 +76,7 @@ async def pause(watch: Watch) -> bool:
     return await watch.wait(BEAT_SECONDS)
 
 
-def gather(room: AnyRoom, hub: Hub, reader: Reader) -> list[ServerSentEventMessage] | None:
+def gather(room: AnyRoom, hub: Hub, reader: EventReader) -> list[ServerSentEventMessage] | None:
     """What the reader does not know yet; None where the seat is his no more."""
     seat = room.viewpoint(reader.caller, reader.wanted)
     if reader.wanted is not None and seat != reader.wanted:
@@ -87,7 +89,9 @@ def gather(room: AnyRoom, hub: Hub, reader: Reader) -> list[ServerSentEventMessa
     return news
 
 
-def entries(room: AnyRoom, hub: Hub, reader: Reader, seat: Seat) -> list[ServerSentEventMessage]:
+def entries(
+    room: AnyRoom, hub: Hub, reader: EventReader, seat: Seat
+) -> list[ServerSentEventMessage]:
     """The entries that the reader missed and the view after them, or a fresh view alone."""
     known, now = reader.known, room.sequence
     reader.known = now

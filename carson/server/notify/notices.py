@@ -4,10 +4,10 @@ import asyncio
 from typing import Final
 
 from carson.core.reasons import Reason
-from carson.server.http.errors import REFUSED, Trouble
+from carson.server.http.errors import REFUSED, RequestError
 from carson.server.notify.hub import Hub
 from carson.server.notify.webhooks import Notice, Webhooks, why_not_url
-from carson.server.tables.live_table import Step
+from carson.server.tables.live_table import TableStep
 from carson.server.tables.room import AnyRoom
 
 
@@ -20,9 +20,9 @@ class Notices:
         self._webhooks: Final = Webhooks()
         self._tasks: Final[set[asyncio.Task[bool]]] = set()
 
-    def send(self, room: AnyRoom, step: Step) -> None:
+    def send(self, room: AnyRoom, step: TableStep) -> None:
         """Tell those whom this entry made the table wait for."""
-        url = room.head.webhook
+        url = room.settings.webhook
         if url is None:
             return
         here = self._hub.presence(room.name).seats
@@ -34,10 +34,10 @@ class Notices:
     def _notice(self, room: AnyRoom, name: str) -> Notice:
         return Notice(
             table=room.name,
-            game=room.head.game,
+            game=room.settings.game,
             seat=name,
             url=f"{self._public_url}/g/{room.name}",
-            text=room.texts(room.head.language).say("notice-turn", name=name),
+            text=room.texts(room.settings.language).say("notice-turn", name=name),
         )
 
     def _start(self, url: str, notice: Notice) -> None:
@@ -56,4 +56,4 @@ def check_webhook(url: str | None) -> None:
     """Refuse an address that may not be told whose turn it is."""
     reason: Reason | None = None if url is None else why_not_url(url)
     if reason is not None:
-        raise Trouble(REFUSED, reason)
+        raise RequestError(REFUSED, reason)

@@ -15,7 +15,7 @@ from carson.server.store.database import Unavailable
 from carson.server.store.schema import entries, games, holders
 from carson.server.store.writers import writers_for
 from carson.server.tables import log
-from carson.server.tables.log import Entry
+from carson.server.tables.log import StoredEntry
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -23,7 +23,7 @@ LISTED: Final = 100
 LATE: Final = 50
 
 
-class Head(Struct, kw_only=True):
+class TableSettings(Struct, kw_only=True):
     """What is agreed on when a table is opened, and never changes."""
 
     game: Literal["board", "cards"]
@@ -43,7 +43,7 @@ class Head(Struct, kw_only=True):
     """Whether the table follows the script of the tutorial."""
 
 
-class Brief(Struct, kw_only=True):
+class TableSummary(Struct, kw_only=True):
     """What a list shows of a table; kept beside it, so that no log is read for a list."""
 
     status: Literal["open", "playing", "over"]
@@ -55,20 +55,20 @@ class Brief(Struct, kw_only=True):
     """When the server itself has to act: for a bot, or because time is up."""
 
 
-class Listed(Struct, kw_only=True):
+class ListedTable(Struct, kw_only=True):
     """A table in a list."""
 
     id: str
-    head: Head
-    brief: Brief
+    settings: TableSettings
+    summary: TableSummary
     created: float
     changed: float
 
 
-class Stored(Struct, kw_only=True):
+class StoredTable(Struct, kw_only=True):
     """A table as it is read for the first time."""
 
-    head: Head
+    settings: TableSettings
     seed: bytes
     created: float
 
@@ -103,41 +103,52 @@ class Storage:
 
     # --- writing ----------------------------------------------------------------------------
     @to_the_end
-    async def create(self, name: str, head: Head, seed: bytes, first: Entry, brief: Brief) -> None:
+    async def create(
+        self,
+        name: str,
+        settings: TableSettings,
+        seed: bytes,
+        first: StoredEntry,
+        summary: TableSummary,
+    ) -> None:
         """A new table with the first entry of its log."""
 
         async def work(connection: AsyncConnection) -> None:
             values: dict[str, object] = {
                 "id": name,
-                "head": json.encode(head).decode(),
+                "head": json.encode(settings).decode(),
                 "seed": seed,
             }
-            values |= {"listed": head.listed, "created": first.at, **_columns(brief, first.at)}
+            values |= {
+                "listed": settings.listed,
+                "created": first.at,
+                **_columns(summary, first.at),
+            }
             await connection.execute(insert(games).values(values))
-            await self._append(connection, name, first, brief)
+            await self._append(connection, name, first, summary)
 
         await self._writers.do(work)
 
     @to_the_end
-    async def append(self, name: str, entry: Entry, brief: Brief) -> None:
+    async def append(self, name: str, entry: StoredEntry, summary: TableSummary) -> None:
         """One more entry of a log; Overtaken if its place or its command is taken."""
 
         async def work(connection: AsyncConnection) -> None:
-            await self._append(connection, name, entry, brief)
+            await self._append(connection, name, entry, summary)
             changed = update(games).where(games.c.id == name)
-            await connection.execute(changed.values(_columns(brief, entry.at)))
+            await connection.execute(changed.values(_columns(summary, entry.at)))
 
         await self._writers.do(work)
 
     async def _append(
-        self, connection: AsyncConnection, name: str, entry: Entry, brief: Brief
+        self, connection: AsyncConnection, name: str, entry: StoredEntry, summary: TableSummary
     ) -> None:
         row = {"game": name, "sequence": entry.sequence, "command": entry.command}
         row |= {"payload": log.write(entry.payload), "at": entry.at}
         await connection.execute(insert(entries).values(row))
         if isinstance(entry.payload, log.Opened | log.Changed):
             await connection.execute(delete(holders).where(holders.c.game == name))
-            rows = [{"token": token, "game": name} for token in brief.tokens]
+            rows = [{"token": token, "game": name} for token in summary.tokens]
             if rows:
                 await connection.execute(insert(holders), rows)
 
@@ -163,18 +174,18 @@ class Storage:
 
     # --- reading ----------------------------------------------------------------------------
     @to_the_end
-    async def load(self, name: str) -> Stored | None:
+    async def load(self, name: str) -> StoredTable | None:
         """What is agreed on at a table; None where there is no such table."""
         query = select(games.c.head, games.c.seed, games.c.created).where(games.c.id == name)
         async with self._reading() as connection:
             row = (await connection.execute(query)).first()
         if row is None:
             return None
-        head = json.decode(row.head, type=Head)
-        return Stored(head=head, seed=row.seed, created=row.created)
+        settings = json.decode(row.head, type=TableSettings)
+        return StoredTable(settings=settings, seed=row.seed, created=row.created)
 
     @to_the_end
-    async def since(self, name: str, sequence: int) -> list[Entry] | None:
+    async def since(self, name: str, sequence: int) -> list[StoredEntry] | None:
         """The entries after a sequence; None where the table is gone."""
         later = and_(entries.c.game == games.c.id, entries.c.sequence > sequence)
         query = (
@@ -188,36 +199,36 @@ class Storage:
         if not rows:
             return None
         return [
-            Entry(sequence=place, command=command, payload=log.read(text), at=at)
+            StoredEntry(sequence=place, command=command, payload=log.read(text), at=at)
             for place, command, text, at in rows
             if place is not None
         ]
 
-    async def listed(self) -> list[Listed]:
+    async def listed(self) -> list[ListedTable]:
         """The tables that strangers may find, the latest first."""
         shown = and_(games.c.listed, games.c.status != "over")
         return await self._list(shown_by=shown)
 
-    async def held(self, token: str) -> list[Listed]:
+    async def held(self, token: str) -> list[ListedTable]:
         """The tables at which a token has a seat, the latest first."""
         mine = select(holders.c.game).where(holders.c.token == token)
         return await self._list(shown_by=games.c.id.in_(mine))
 
     @to_the_end
-    async def _list(self, shown_by: ColumnElement[bool]) -> list[Listed]:
+    async def _list(self, shown_by: ColumnElement[bool]) -> list[ListedTable]:
         query = select(games.c.id, games.c.head, games.c.summary, games.c.created, games.c.changed)
         query = query.where(shown_by).order_by(games.c.changed.desc(), games.c.id).limit(LISTED)
         async with self._reading() as connection:
             rows = (await connection.execute(query)).all()
         return [
-            Listed(
+            ListedTable(
                 id=name,
-                head=json.decode(head, type=Head),
-                brief=json.decode(summary, type=Brief),
+                settings=json.decode(settings, type=TableSettings),
+                summary=json.decode(summary, type=TableSummary),
                 created=created,
                 changed=changed,
             )
-            for name, head, summary, created, changed in rows
+            for name, settings, summary, created, changed in rows
         ]
 
     @to_the_end
@@ -228,7 +239,7 @@ class Storage:
             return [str(row.id) for row in (await connection.execute(query)).all()]
 
 
-def _columns(brief: Brief, now: float) -> dict[str, object]:
+def _columns(summary: TableSummary, now: float) -> dict[str, object]:
     """What a change of the table changes in its row."""
-    summary = json.encode(brief).decode()
-    return {"status": brief.status, "summary": summary, "changed": now, "due": brief.due}
+    text = json.encode(summary).decode()
+    return {"status": summary.status, "summary": text, "changed": now, "due": summary.due}

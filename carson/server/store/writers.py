@@ -27,11 +27,11 @@ class Writers(Protocol):
 
 def writers_for(engine: AsyncEngine) -> Writers:
     """The way of writing that suits a database: a file has one writer at a time."""
-    return Together(engine) if engine.dialect.name == "sqlite" else Apart(engine)
+    return BatchedWriters(engine) if engine.dialect.name == "sqlite" else SeparateWriters(engine)
 
 
 @final
-class Apart:
+class SeparateWriters:
     """Everybody has a transaction of his own, at the same time as the others."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -51,7 +51,7 @@ class Waiting:
 
 
 @final
-class Together:
+class BatchedWriters:
     """Whoever comes while others write waits, and those who waited share one commit.
 
     The disk is asked once for all of them, so that many tables are as quick as a few.

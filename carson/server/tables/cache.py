@@ -1,4 +1,4 @@
-"""Rooms: the tables that this process knows by heart, always brought up to date first."""
+"""Cache: the tables that this process knows by heart, always brought up to date first."""
 
 import asyncio
 import time
@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from carson.core.reasons import Reason
-from carson.server.http.errors import CONFLICT, MISSING, Trouble
-from carson.server.store.storage import Brief, Storage
-from carson.server.tables.live_table import Step
-from carson.server.tables.log import Entry, Payload
+from carson.server.http.errors import CONFLICT, MISSING, RequestError
+from carson.server.store.storage import Storage, TableSummary
+from carson.server.tables.live_table import TableStep
+from carson.server.tables.log import Payload, StoredEntry
 from carson.server.tables.room import AnyRoom, make_room
 from carson.terminal.faces import FACES
 
@@ -30,7 +30,7 @@ class Slot:
     users: int = 0
 
 
-class Rooms:
+class RoomCache:
     """The cache of rooms. Nobody sees a room with an entry that is not yet stored."""
 
     def __init__(self, storage: Storage, schedule: Schedule, kept: int = KEPT) -> None:
@@ -57,36 +57,36 @@ class Rooms:
         entries = await self.storage.since(name, known)
         if entries is None:
             slot.room = None
-            raise Trouble(MISSING, Reason("no-table"))
+            raise RequestError(MISSING, Reason("no-table"))
         if slot.room is None:
             slot.room = await self._load(name, entries.pop(0))
         for entry in entries:
             slot.room.follow(entry)
         return slot.room
 
-    async def _load(self, name: str, first: Entry) -> AnyRoom:
+    async def _load(self, name: str, first: StoredEntry) -> AnyRoom:
         stored = await self.storage.load(name)
         if stored is None:
-            raise Trouble(MISSING, Reason("no-table"))
-        if stored.head.rules_version != FACES[stored.head.game].game.rules_version:
-            raise Trouble(CONFLICT, Reason("table-outdated"))
+            raise RequestError(MISSING, Reason("no-table"))
+        if stored.settings.rules_version != FACES[stored.settings.game].game.rules_version:
+            raise RequestError(CONFLICT, Reason("table-outdated"))
         return make_room(name, stored, first)
 
-    async def write(self, room: AnyRoom, payload: Payload, command: str | None = None) -> Step:
+    async def write(self, room: AnyRoom, payload: Payload, command: str | None = None) -> TableStep:
         """Store one more entry; where that fails the room is forgotten and read anew."""
         now = time.time()
-        entry = Entry(sequence=room.sequence + 1, at=now, command=command, payload=payload)
+        entry = StoredEntry(sequence=room.sequence + 1, at=now, command=command, payload=payload)
         try:
             step = room.follow(entry)
-            await self.storage.append(room.name, entry, self.brief(room, now))
+            await self.storage.append(room.name, entry, self.summary(room, now))
         except BaseException:
             self._slots[room.name].room = None
             raise
         return step
 
-    def brief(self, room: AnyRoom, now: float) -> Brief:
+    def summary(self, room: AnyRoom, now: float) -> TableSummary:
         """What lists show of a table."""
-        return Brief(
+        return TableSummary(
             status=room.status,
             names=[seat.name for seat in room.seats],
             open_seats=sum(seat.claimable for seat in room.seats),

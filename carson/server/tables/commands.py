@@ -1,4 +1,4 @@
-"""Desk: where commands come in; each is checked, stored, and only then answered."""
+"""Commands: what players send; each is checked, stored, and only then answered."""
 
 from collections.abc import Callable
 from typing import Final, TypeVar
@@ -7,34 +7,48 @@ from carson.core.moves import Move, Seat, UnknownMove
 from carson.core.reasons import Reason
 from carson.core.records import write_seat
 from carson.server.http import requests, responses
-from carson.server.http.errors import CONFLICT, FORBIDDEN, NO_TOKEN, REFUSED, UNAVAILABLE, Trouble
+from carson.server.http.callers import Caller
+from carson.server.http.errors import (
+    CONFLICT,
+    FORBIDDEN,
+    NO_TOKEN,
+    REFUSED,
+    UNAVAILABLE,
+    RequestError,
+)
 from carson.server.http.limits import MOST_ENTRIES, MOST_TALK
 from carson.server.notify.hub import Hub
 from carson.server.store.writers import Overtaken
 from carson.server.tables import tutoring
-from carson.server.tables.cache import Rooms
-from carson.server.tables.live_table import Step
+from carson.server.tables.cache import RoomCache
+from carson.server.tables.live_table import TableStep
 from carson.server.tables.log import Hinted, Payload, Played, Said, UndoAnswered, UndoAsked, Undone
 from carson.server.tables.room import AnyRoom
 from carson.server.tables.seats import owned
-from carson.server.tables.views import Caller, Present
+from carson.server.tables.views import Present
 
 T = TypeVar("T")
 Decide = Callable[[AnyRoom], Payload]
 TRIES: Final = 20
 
 
-class Desk:
+class Commands:
     """Takes commands for all tables."""
 
-    def __init__(self, rooms: Rooms, hub: Hub, after: Callable[[AnyRoom, Step], None]) -> None:
+    def __init__(
+        self, rooms: RoomCache, hub: Hub, after: Callable[[AnyRoom, TableStep], None]
+    ) -> None:
         self.rooms: Final = rooms
         self.hub: Final = hub
         self._after: Final = after
         """Told of every entry that was stored."""
 
     async def do(
-        self, table: str, command: str | None, decide: Decide, show: Callable[[AnyRoom, Step], T]
+        self,
+        table: str,
+        command: str | None,
+        decide: Decide,
+        show: Callable[[AnyRoom, TableStep], T],
     ) -> T:
         """Store what is decided and show it; a command that was done is shown again."""
         for _ in range(TRIES):
@@ -50,113 +64,117 @@ class Desk:
                 self.hub.announce(table)
                 self._after(room, step)
                 return show(room, step)
-        raise Trouble(UNAVAILABLE, Reason("busy"))
+        raise RequestError(UNAVAILABLE, Reason("busy"))
 
     async def command(
-        self, table: str, caller: Caller, wish: requests.Command, decide: Decide
+        self, table: str, caller: Caller, wanted: requests.SeatCommand, decide: Decide
     ) -> responses.Receipt:
         """What a player sends: his own seat only, once only."""
 
         def decided(room: AnyRoom) -> Payload:
-            check_owner(room, caller, wish.seat)
+            check_owner(room, caller, wanted.seat)
             return decide(room)
 
-        def shown(room: AnyRoom, step: Step) -> responses.Receipt:
-            check_owner(room, caller, wish.seat)
-            told = room.message(step, Seat(wish.seat), caller.language)
+        def shown(room: AnyRoom, step: TableStep) -> responses.Receipt:
+            check_owner(room, caller, wanted.seat)
+            told = room.message(step, Seat(wanted.seat), caller.language)
             return responses.Receipt(sequence=told.sequence, entry=told)
 
-        return await self.do(table, f"{wish.seat}:{wish.command_id}", decided, shown)
+        return await self.do(table, f"{wanted.seat}:{wanted.command_id}", decided, shown)
 
     # --- the commands of players ------------------------------------------------------------
-    async def move(self, table: str, caller: Caller, wish: requests.MakeMove) -> responses.Receipt:
+    async def move(
+        self, table: str, caller: Caller, wanted: requests.MakeMove
+    ) -> responses.Receipt:
         """Make a move."""
-        return await self.command(table, caller, wish, lambda room: played(room, caller, wish))
+        return await self.command(table, caller, wanted, lambda room: played(room, caller, wanted))
 
     async def take_back(
-        self, table: str, caller: Caller, wish: requests.TakeBack
+        self, table: str, caller: Caller, wanted: requests.TakeBack
     ) -> responses.Receipt:
         """Take the last move back."""
-        return await self.command(table, caller, wish, lambda room: undone(room, wish))
+        return await self.command(table, caller, wanted, lambda room: undone(room, wanted))
 
     async def ask_back(
-        self, table: str, caller: Caller, wish: requests.AskTakeBack
+        self, table: str, caller: Caller, wanted: requests.AskTakeBack
     ) -> responses.Receipt:
         """Ask the others to go back."""
-        return await self.command(table, caller, wish, lambda room: undo_asked(room, wish))
+        return await self.command(table, caller, wanted, lambda room: undo_asked(room, wanted))
 
     async def answer_back(
-        self, table: str, caller: Caller, wish: requests.AnswerTakeBack
+        self, table: str, caller: Caller, wanted: requests.AnswerTakeBack
     ) -> responses.Receipt:
         """Agree or refuse to go back."""
-        return await self.command(table, caller, wish, lambda room: undo_answered(room, wish))
+        return await self.command(table, caller, wanted, lambda room: undo_answered(room, wanted))
 
-    async def hints(self, table: str, caller: Caller, wish: requests.AskHints) -> responses.Hints:
+    async def hints(
+        self, table: str, caller: Caller, wanted: requests.AskHints
+    ) -> responses.MoveHints:
         """What the bot would do; who asks twice about one decision is marked once."""
 
         def asked(room: AnyRoom) -> Hinted:
-            check_hints(room, caller, wish)
-            return Hinted(seat=wish.seat)
+            check_hints(room, caller, wanted)
+            return Hinted(seat=wanted.seat)
 
-        def shown(room: AnyRoom, step: Step) -> responses.Hints:
-            check_hints(room, caller, wish)
-            found = room.hints(Seat(wish.seat), caller.language)
-            return responses.Hints(decision_id=wish.decision_id, hints=found)
+        def shown(room: AnyRoom, step: TableStep) -> responses.MoveHints:
+            check_hints(room, caller, wanted)
+            found = room.hints(Seat(wanted.seat), caller.language)
+            return responses.MoveHints(decision_id=wanted.decision_id, hints=found)
 
-        return await self.do(table, f"hint:{wish.decision_id}", asked, shown)
+        return await self.do(table, f"hint:{wanted.decision_id}", asked, shown)
 
-    async def say(self, table: str, caller: Caller, wish: requests.Say) -> responses.Receipt:
+    async def say(self, table: str, caller: Caller, wanted: requests.Say) -> responses.Receipt:
         """Say something to all at the table."""
-        return await self.command(table, caller, wish, lambda room: said(room, wish))
+        return await self.command(table, caller, wanted, lambda room: said(room, wanted))
 
 
 # --- what is decided ------------------------------------------------------------------------
 def check_owner(room: AnyRoom, caller: Caller, seat: int) -> None:
     """Only who owns a seat may act for it."""
     if caller.token is None:
-        raise Trouble(NO_TOKEN, Reason("no-token"))
+        raise RequestError(NO_TOKEN, Reason("no-token"))
     if seat not in owned(room.seats, caller.token):
-        raise Trouble(FORBIDDEN, Reason("not-your-seat"))
+        raise RequestError(FORBIDDEN, Reason("not-your-seat"))
 
 
 def check_room_left(room: AnyRoom, most: int) -> None:
     """No log grows for ever."""
     if room.sequence >= most:
-        raise Trouble(CONFLICT, Reason("log-full"))
+        raise RequestError(CONFLICT, Reason("log-full"))
 
 
-def trouble(room: AnyRoom, status: int, reason: Reason) -> Trouble:
-    """A trouble in the words of the room."""
-    return Trouble(status, reason, room.table.record.names, room.face.words)
+def refused(room: AnyRoom, status: int, reason: Reason) -> RequestError:
+    """A refusal in the words of the room."""
+    return RequestError(status, reason, room.table.record.names, room.face.words)
 
 
-def played(room: AnyRoom, caller: Caller, wish: requests.MakeMove) -> Played:
+def played(room: AnyRoom, caller: Caller, wanted: requests.MakeMove) -> Played:
     """The move that is wished, if the decision is the present one and the rules allow it."""
-    seat = Seat(wish.seat)
-    check_present(room, caller, seat, wish.decision_id)
-    move = read_move(room, wish.move)
+    seat = Seat(wanted.seat)
+    check_present(room, caller, seat, wanted.decision_id)
+    move = read_move(room, wanted.move)
     reason = why_not(room, seat, move)
     if reason is not None:
-        raise trouble(room, REFUSED, reason)
+        raise refused(room, REFUSED, reason)
     return Played(seat=seat, lines=[f"{write_seat(seat)} {move}"])
 
 
 def check_present(room: AnyRoom, caller: Caller, seat: Seat, decision: str) -> None:
     """A decision that is not the present one is answered with how the table stands now."""
     if room.seats[seat].bot is not None:
-        raise trouble(room, CONFLICT, Reason("seat-handed"))
+        raise refused(room, CONFLICT, Reason("seat-handed"))
     if room.decision_id(seat) != decision:
         view = room.view(caller, seat, Present())
         reason = Reason("stale" if room.begun else "not-begun")
-        raise Trouble(CONFLICT, reason, room.table.record.names, room.face.words, view)
+        raise RequestError(CONFLICT, reason, room.table.record.names, room.face.words, view)
 
 
-def check_hints(room: AnyRoom, caller: Caller, wish: requests.AskHints) -> None:
+def check_hints(room: AnyRoom, caller: Caller, wanted: requests.AskHints) -> None:
     """Hints are for who plays alone, and about what he is asked now."""
-    check_owner(room, caller, wish.seat)
+    check_owner(room, caller, wanted.seat)
     if not room.is_alone:
-        raise trouble(room, REFUSED, Reason("no-hints"))
-    check_present(room, caller, Seat(wish.seat), wish.decision_id)
+        raise refused(room, REFUSED, Reason("no-hints"))
+    check_present(room, caller, Seat(wanted.seat), wanted.decision_id)
 
 
 def read_move(room: AnyRoom, text: str) -> Move:
@@ -164,7 +182,7 @@ def read_move(room: AnyRoom, text: str) -> Move:
     try:
         return room.face.game.vocabulary.read(text)
     except UnknownMove as error:
-        raise trouble(room, REFUSED, error.reason) from error
+        raise refused(room, REFUSED, error.reason) from error
 
 
 def why_not(room: AnyRoom, seat: Seat, move: Move) -> Reason | None:
@@ -176,34 +194,34 @@ def why_not(room: AnyRoom, seat: Seat, move: Move) -> Reason | None:
     return room.table.why_not(seat, move) or Reason("not-offered")
 
 
-def undone(room: AnyRoom, wish: requests.TakeBack) -> Undone:
+def undone(room: AnyRoom, wanted: requests.TakeBack) -> Undone:
     """The seat's own last move is taken back, if it may be."""
-    seat = Seat(wish.seat)
+    seat = Seat(wanted.seat)
     reason, made = room.why_no_undo(seat), room.last_own(seat)
     if reason is not None or made is None:
-        raise trouble(room, REFUSED, reason or Reason("undo-nothing"))
-    return Undone(seat=wish.seat, before=made.sequence)
+        raise refused(room, REFUSED, reason or Reason("undo-nothing"))
+    return Undone(seat=wanted.seat, before=made.sequence)
 
 
-def undo_asked(room: AnyRoom, wish: requests.AskTakeBack) -> UndoAsked:
+def undo_asked(room: AnyRoom, wanted: requests.AskTakeBack) -> UndoAsked:
     """The others are asked, if they may be."""
-    reason = room.why_no_asking(wish.before)
+    reason = room.why_no_asking(wanted.before)
     if reason is not None:
-        raise trouble(room, REFUSED, reason)
-    return UndoAsked(seat=wish.seat, before=wish.before)
+        raise refused(room, REFUSED, reason)
+    return UndoAsked(seat=wanted.seat, before=wanted.before)
 
 
-def undo_answered(room: AnyRoom, wish: requests.AnswerTakeBack) -> UndoAnswered:
+def undo_answered(room: AnyRoom, wanted: requests.AnswerTakeBack) -> UndoAnswered:
     """The answer of somebody who was asked."""
-    if room.request is None or wish.seat not in room.request.waiting:
-        raise trouble(room, REFUSED, Reason("undo-not-asked"))
-    return UndoAnswered(seat=wish.seat, agree=wish.agree)
+    if room.request is None or wanted.seat not in room.request.waiting:
+        raise refused(room, REFUSED, Reason("undo-not-asked"))
+    return UndoAnswered(seat=wanted.seat, agree=wanted.agree)
 
 
-def said(room: AnyRoom, wish: requests.Say) -> Said:
+def said(room: AnyRoom, wanted: requests.Say) -> Said:
     """What is said, on one line and without signs that cannot be printed."""
     check_room_left(room, MOST_TALK)
-    text = " ".join(wish.text.split())
+    text = " ".join(wanted.text.split())
     if not text or not text.isprintable():
-        raise trouble(room, REFUSED, Reason("bad-text"))
-    return Said(seat=wish.seat, text=text)
+        raise refused(room, REFUSED, Reason("bad-text"))
+    return Said(seat=wanted.seat, text=text)

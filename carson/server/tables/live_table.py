@@ -1,4 +1,4 @@
-"""Room: a table as its log tells it; brought up to date entry by entry."""
+"""Live tables: a table as its log tells it, brought up to date entry by entry."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -10,10 +10,10 @@ from carson.core.events import Event
 from carson.core.moves import NOBODY, Move, Seat
 from carson.core.records import Record, read_seat, write_seat
 from carson.core.table import Table
-from carson.server.store.storage import Stored
+from carson.server.store.storage import StoredTable
 from carson.server.tables import log
 from carson.server.tables.clocks import Turn, clocks
-from carson.server.tables.log import Entry, Payload, Played, UndoAnswered, UndoAsked, Undone
+from carson.server.tables.log import Payload, Played, StoredEntry, UndoAnswered, UndoAsked, Undone
 from carson.server.tables.seats import Sitter, change, is_solo, sitter
 from carson.terminal.face import Face
 from carson.texts import Texts
@@ -25,7 +25,7 @@ class BrokenLog(Exception):
 
 
 @dataclass(frozen=True)
-class Made:
+class StandingMove:
     """A move that stands: its entry, and how many lines the record had before it."""
 
     sequence: int
@@ -35,10 +35,10 @@ class Made:
 
 
 @dataclass(frozen=True)
-class Step:
+class TableStep:
     """An entry and what it did: its events, and what its readers may not see."""
 
-    entry: Entry
+    entry: StoredEntry
     events: tuple[Event, ...] = ()
     secret: bool = False
     """Whether only the mover may know the move."""
@@ -47,7 +47,7 @@ class Step:
 
 
 @dataclass
-class Request:
+class UndoRequest:
     """Somebody asks to go back; the seats that wait have not answered."""
 
     seat: Seat
@@ -55,38 +55,40 @@ class Request:
     waiting: list[Seat]
 
 
-class Room(Generic[S]):
+class LiveTable(Generic[S]):
     """One table in memory. Only its log may change it."""
 
-    def __init__(self, name: str, face: Face[S], stored: Stored, first: Entry) -> None:
+    def __init__(self, name: str, face: Face[S], stored: StoredTable, first: StoredEntry) -> None:
         opened = first.payload
         assert isinstance(opened, log.Opened)
         self.name: Final = name
         self.face: Final = face
-        self.head: Final = stored.head
+        self.settings: Final = stored.settings
         self.seed: Final = stored.seed
         self.seats: Final[list[Sitter]] = [sitter(plan) for plan in opened.plans]
         self.table = self._deal(opened)
         self._first_lines: Final = self._lines_from(0)
-        self.steps: Final = [Step(first, tuple(self.table.log))]
-        self.moves: Final[list[Made]] = []
+        self.steps: Final = [TableStep(first, tuple(self.table.log))]
+        self.moves: Final[list[StandingMove]] = []
         """The moves that stand, the last one last."""
-        self.commands: Final[dict[str, Step]] = {}
+        self.commands: Final[dict[str, TableStep]] = {}
         self.asked: dict[Seat, int] = dict.fromkeys(self.table.to_move, first.sequence)
         """For each seat that is asked, the entry that opened its question."""
-        self.request: Request | None = None
+        self.request: UndoRequest | None = None
         self.following: str | None = None
         self.offers_hints: Final = opened.hints
         self.hinted = 0
         """How often hints were asked for."""
         self.begun = self._is_full()
-        self.clocks = clocks(self.head.pace, len(self.seats), [])
+        self.clocks = clocks(self.settings.pace, len(self.seats), [])
         self._finish(self.steps[0])
 
     def _deal(self, opened: log.Opened) -> Table[S]:
-        head = self.head
+        settings = self.settings
         names = [plan.name for plan in opened.plans]
-        record = Record(head.game, head.rules_version, head.options, names, head.commitment)
+        record = Record(
+            settings.game, settings.rules_version, settings.options, names, settings.commitment
+        )
         record.lines.extend(self.read_lines(opened.lines))
         return Table(self.face.game, record, self.seed)
 
@@ -110,7 +112,7 @@ class Room(Generic[S]):
     def is_alone(self) -> bool:
         """Whether one person plays, and bots the rest; in the tutorial somebody helps already."""
         kinds = [seat.kind for seat in self.seats]
-        return kinds.count("person") == 1 and "open" not in kinds and not self.head.tutorial
+        return kinds.count("person") == 1 and "open" not in kinds and not self.settings.tutorial
 
     @property
     def status(self) -> Literal["open", "playing", "over"]:
@@ -126,7 +128,7 @@ class Room(Generic[S]):
 
     def is_host(self, token: str | None) -> bool:
         """Whether the hash is that of the token which opened the table."""
-        return token is not None and compare_digest(token, self.head.host)
+        return token is not None and compare_digest(token, self.settings.host)
 
     def decision_id(self, seat: Seat) -> str | None:
         """The name of the question to a seat: it changes only when the question does."""
@@ -139,7 +141,7 @@ class Room(Generic[S]):
     @property
     def lesson(self) -> Position | None:
         """Where the table stands in the tutorial; None where nothing is taught."""
-        if not self.head.tutorial or self.seats[PUPIL].bot is not None:
+        if not self.settings.tutorial or self.seats[PUPIL].bot is not None:
             return None
         return tutorial().position(self.table.record.lines)
 
@@ -176,7 +178,7 @@ class Room(Generic[S]):
         return seat, self.face.game.vocabulary.read(text)
 
     # --- changes ----------------------------------------------------------------------------
-    def follow(self, entry: Entry) -> Step:
+    def follow(self, entry: StoredEntry) -> TableStep:
         """Do what an entry says."""
         assert entry.sequence == self.sequence + 1, "entries come one after the other"
         step = self._do(entry, entry.payload)
@@ -187,7 +189,7 @@ class Room(Generic[S]):
         self._finish(step)
         return step
 
-    def _do(self, entry: Entry, payload: Payload) -> Step:
+    def _do(self, entry: StoredEntry, payload: Payload) -> TableStep:
         match payload:
             case Played():
                 return self._play(entry, payload)
@@ -210,9 +212,9 @@ class Room(Generic[S]):
                 raise BrokenLog("opened twice")
             case _:
                 assert_never(payload)
-        return Step(entry)
+        return TableStep(entry)
 
-    def _play(self, entry: Entry, played: Played) -> Step:
+    def _play(self, entry: StoredEntry, played: Played) -> TableStep:
         """Play a move; the lines of chance come from the seed, and must be those of the log."""
         table, before = self.table, self.table.pending
         line, mark = len(table.record.lines), len(table.log)
@@ -222,10 +224,10 @@ class Room(Generic[S]):
         if lines[: len(played.lines)] != played.lines:
             raise BrokenLog(played.lines[-1])
         played.lines = lines
-        self.moves.append(Made(entry.sequence, seat, line, played.by))
+        self.moves.append(StandingMove(entry.sequence, seat, line, played.by))
         self.request = None
         self._reopen(entry.sequence, seat, before)
-        return Step(entry, tuple(table.log[mark:]), before is not None and before.secret)
+        return TableStep(entry, tuple(table.log[mark:]), before is not None and before.secret)
 
     def _reopen(self, sequence: int, mover: Seat, before: Choice[S] | None) -> None:
         """New questions get new names; who is still asked the same keeps the old one."""
@@ -236,7 +238,7 @@ class Room(Generic[S]):
             for seat in self.table.to_move
         }
 
-    def _go_back(self, entry: Entry, seat: Seat, first: int) -> Step:
+    def _go_back(self, entry: StoredEntry, seat: Seat, first: int) -> TableStep:
         """Take back all moves from an entry on; the same dice will fall again."""
         number = next(n for n, made in enumerate(self.moves) if made.sequence == first)
         before, alone = self.table.pending, number == len(self.moves) - 1
@@ -246,14 +248,14 @@ class Room(Generic[S]):
         del self.moves[number:]
         self.request = None
         self._reopen(entry.sequence, seat, before if alone else None)
-        return Step(entry, back=first)
+        return TableStep(entry, back=first)
 
-    def _ask(self, entry: Entry, asked: UndoAsked) -> Step:
+    def _ask(self, entry: StoredEntry, asked: UndoAsked) -> TableStep:
         waiting = self.affected(Seat(asked.seat))
         if not waiting:
             return self._go_back(entry, Seat(asked.seat), asked.before)
-        self.request = Request(Seat(asked.seat), asked.before, waiting)
-        return Step(entry)
+        self.request = UndoRequest(Seat(asked.seat), asked.before, waiting)
+        return TableStep(entry)
 
     def affected(self, seat: Seat) -> list[Seat]:
         """The other people at the table; who is away, or has the same token, is not asked."""
@@ -261,18 +263,18 @@ class Room(Generic[S]):
         people = [Seat(number) for number, other in enumerate(self.seats) if other.answers]
         return [person for person in people if not self.seats[person].tokens & own]
 
-    def _answer(self, entry: Entry, answer: UndoAnswered) -> Step:
+    def _answer(self, entry: StoredEntry, answer: UndoAnswered) -> TableStep:
         request = self.request
         assert request is not None, "somebody asked"
         if not answer.agree:
             self.request = None
-            return Step(entry)
+            return TableStep(entry)
         request.waiting.remove(Seat(answer.seat))
         if request.waiting:
-            return Step(entry)
+            return TableStep(entry)
         return self._go_back(entry, request.seat, request.before)
 
-    def _finish(self, step: Step) -> None:
+    def _finish(self, step: TableStep) -> None:
         """Remember the command, and let the clocks run of those who are asked now."""
         entry = step.entry
         if entry.command is not None:

@@ -1,4 +1,4 @@
-"""Entries: the append-only log of a table; everything else is a fold over it."""
+"""Log: the append-only entries of a table; everything else is a fold over it."""
 
 from typing import Literal
 
@@ -10,7 +10,7 @@ SeatChange = Literal[
 Player = Literal["person", "bot", "clock"]
 
 
-class Plan(Struct, kw_only=True):
+class SeatPlan(Struct, kw_only=True):
     """Who sits where when a table is opened; `tokens` are hashes."""
 
     kind: Literal["person", "bot", "open", "virtual"]
@@ -22,7 +22,7 @@ class Plan(Struct, kw_only=True):
 class Opened(Struct, tag="opened", kw_only=True):
     """The table was opened, at the start of a game or after the moves of a record."""
 
-    plans: list[Plan]
+    plans: list[SeatPlan]
     lines: list[str] = []
     hints: bool = False
     """Whether hints are offered without being looked for."""
@@ -109,7 +109,7 @@ Payload = (
 )
 
 
-class Entry(Struct, kw_only=True):
+class StoredEntry(Struct, kw_only=True):
     """A payload with its place in the log."""
 
     sequence: int

@@ -5,16 +5,16 @@ from carson.core.moves import NOBODY, Seat
 from carson.server.games import named
 from carson.server.http import responses
 from carson.server.tables import log
-from carson.server.tables.live_table import Room, Step
+from carson.server.tables.live_table import LiveTable, TableStep
 from carson.terminal import story
 from carson.texts import Texts
 
 
-def message(room: Room[S], step: Step, seat: Seat, texts: Texts) -> responses.Entry:
+def message(room: LiveTable[S], step: TableStep, seat: Seat, texts: Texts) -> responses.LogEntry:
     """The entry for a seat; what it may not know is the same whatever it is."""
     events = [event.seen_by(seat) for event in step.events]
     payload, lines = step.entry.payload, story.tell(events, texts, room.face.style)
-    told = responses.Entry(
+    told = responses.LogEntry(
         sequence=step.entry.sequence,
         kind=kind(payload),
         at=step.entry.at,
@@ -24,7 +24,7 @@ def message(room: Room[S], step: Step, seat: Seat, texts: Texts) -> responses.En
             responses.LogLine(text=x.text, seat=x.seat, heading=x.heading, at=x.at) for x in lines
         ],
         events=[
-            responses.Happening(kind=e.kind.name, about=named(e.named(), texts)) for e in events
+            responses.GameEvent(kind=e.kind.name, about=named(e.named(), texts)) for e in events
         ],
         back=step.back,
     )
@@ -36,7 +36,7 @@ def message(room: Room[S], step: Step, seat: Seat, texts: Texts) -> responses.En
     return told
 
 
-def shown_move(played: log.Played, step: Step, seat: Seat) -> str | None:
+def shown_move(played: log.Played, step: TableStep, seat: Seat) -> str | None:
     """The move, unless it is another's secret."""
     if step.secret and played.seat != seat:
         return None
@@ -60,7 +60,7 @@ def kind(payload: log.Payload) -> responses.EntryKind:
     return kinds[type(payload)]
 
 
-def text(room: Room[S], step: Step, texts: Texts) -> str | None:
+def text(room: LiveTable[S], step: TableStep, texts: Texts) -> str | None:
     """What an entry says that is no move of the game."""
     payload = step.entry.payload
     match payload:

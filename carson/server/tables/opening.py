@@ -10,15 +10,15 @@ from carson.core.reasons import Reason, Refused
 from carson.core.records import HIDDEN_MOVE, BadRecord, Record, game_of, write_seat
 from carson.server.games import NAMES, USUAL_BOT, AnyFace, Name
 from carson.server.http import requests
-from carson.server.http.errors import CONFLICT, FORBIDDEN, REFUSED, Trouble
+from carson.server.http.callers import Caller
+from carson.server.http.errors import CONFLICT, FORBIDDEN, REFUSED, RequestError
 from carson.server.http.limits import MOST_LINES
-from carson.server.store.storage import Head
+from carson.server.store.storage import TableSettings
 from carson.server.tables import tokens
-from carson.server.tables.log import Opened, Plan
+from carson.server.tables.log import Opened, SeatPlan
 from carson.server.tables.room import AnyRoom
 from carson.server.tables.seats import empty_name, free_name, owned, why_not_called
 from carson.server.tables.seats import sitter as seated
-from carson.server.tables.views import Caller
 from carson.terminal.faces import FACES
 from carson.texts import Texts
 
@@ -28,13 +28,13 @@ class Opening:
     """A table that can be opened."""
 
     name: str
-    head: Head
+    settings: TableSettings
     seed: bytes
     first: Opened
 
 
 @dataclass(frozen=True)
-class Game:
+class GameToOpen:
     """The game that a table goes on with: its options, the moves so far, and its dice."""
 
     name: Name
@@ -47,52 +47,52 @@ class Game:
     tutorial: bool = False
 
 
-def opening(game: Game, wish: requests.TableWish, caller: Caller, token: str) -> Opening:
+def opening(game: GameToOpen, wanted: requests.TableRequest, caller: Caller, token: str) -> Opening:
     """A table as it is wished; `token` is the hash that owns its host's seats."""
     face = FACES[game.name]
     try:
         options = face.game.complete(game.options)
-        plans = plan(face, options, wish, game.names, Texts(caller.language), token)
+        plans = plan(face, options, wanted, game.names, Texts(caller.language), token)
     except Refused as error:
-        raise Trouble(REFUSED, error.reason, (), face.words) from error
+        raise RequestError(REFUSED, error.reason, (), face.words) from error
     seed = game.seed or tokens.new_seed()
     promised = game.seed is not None or not game.lines
-    head = Head(
+    settings = TableSettings(
         game=game.name,
         rules_version=face.game.rules_version,
         options=options,
-        undo=wish.undo,
-        pace=wish.pace,
-        listed=wish.listed,
+        undo=wanted.undo,
+        pace=wanted.pace,
+        listed=wanted.listed,
         host=token,
         # Dice that fell before do not come from this seed, so nothing can be promised of them.
         commitment=commitment(seed) if promised else "",
-        webhook=wish.webhook,
+        webhook=wanted.webhook,
         language=caller.language,
         parent=game.parent,
         tutorial=game.tutorial,
     )
-    first = Opened(plans=plans, lines=list(game.lines), hints=wish.hints)
-    return Opening(tokens.new_table_name(), head, seed, first)
+    first = Opened(plans=plans, lines=list(game.lines), hints=wanted.hints)
+    return Opening(tokens.new_table_name(), settings, seed, first)
 
 
 # --- who sits where -------------------------------------------------------------------------
 def plan(
     face: AnyFace,
     options: dict[str, str],
-    wish: requests.TableWish,
+    wanted: requests.TableRequest,
     names: Sequence[str],
     texts: Texts,
     token: str,
-) -> list[Plan]:
+) -> list[SeatPlan]:
     """Who sits where: as it is wished, and the virtual players behind the others."""
     levels = levels_of(face, options)
     deciding = levels.count("")
-    if len(wish.seats) > deciding:
-        raise BadOption(Reason("too-many-seats", count=len(wish.seats), most=deciding))
-    plans: list[Plan] = []
+    if len(wanted.seats) > deciding:
+        raise BadOption(Reason("too-many-seats", count=len(wanted.seats), most=deciding))
+    plans: list[SeatPlan] = []
     for seat, level in enumerate(levels):
-        asked = wish.seats[seat] if seat < len(wish.seats) else requests.SeatWish()
+        asked = wanted.seats[seat] if seat < len(wanted.seats) else requests.SeatRequest()
         given = names[seat] if seat < len(names) else None
         plans.append(plan_seat(face, asked, level, given, plans, texts, token))
     return plans
@@ -108,26 +108,26 @@ def levels_of(face: AnyFace, options: dict[str, str]) -> list[str]:
 
 def plan_seat(
     face: AnyFace,
-    asked: requests.SeatWish,
+    asked: requests.SeatRequest,
     level: str,
     given: str | None,
-    before: Sequence[Plan],
+    before: Sequence[SeatPlan],
     texts: Texts,
     token: str,
-) -> Plan:
+) -> SeatPlan:
     """Who sits on one seat."""
     number, wanted = len(before), asked.name or given
     if level or asked.kind == "bot":
         name = wanted or free_name(other.name for other in before)
-        planned = Plan(kind="virtual" if level else "bot", name=name)
+        planned = SeatPlan(kind="virtual" if level else "bot", name=name)
         if not level:
             planned.bot = asked.bot or USUAL_BOT
             face.check_bot(planned.bot)
     elif asked.kind == "person":
         name = wanted or texts.say("player-name", number=number + 1)
-        planned = Plan(kind="person", name=name, tokens=[token])
+        planned = SeatPlan(kind="person", name=name, tokens=[token])
     else:
-        return Plan(kind="open", name=given or empty_name(number))
+        return SeatPlan(kind="open", name=given or empty_name(number))
     reason = why_not_called(planned.name, [seated(other) for other in before])
     if reason is not None:
         raise BadOption(reason)
@@ -135,24 +135,24 @@ def plan_seat(
 
 
 # --- where games come from ------------------------------------------------------------------
-def imported(text: str) -> Game:
+def imported(text: str) -> GameToOpen:
     """The game of a record; its dice go on from its seed only if that is no secret any more."""
     try:
         name = next(known for known in NAMES if known == game_of(text))
         check_length(text)
         record = FACES[name].read(text)
     except StopIteration:
-        raise Trouble(REFUSED, Reason("unknown-game", text=game_of(text)[:40])) from None
+        raise RequestError(REFUSED, Reason("unknown-game", text=game_of(text)[:40])) from None
     except BadRecord as error:
         reason = Reason(error.reason.code, **{**error.reason.args, "record_line": error.line})
-        raise Trouble(REFUSED, reason) from error
-    return Game(name, record.options, written(record), record.names, seed_of(name, record))
+        raise RequestError(REFUSED, reason) from error
+    return GameToOpen(name, record.options, written(record), record.names, seed_of(name, record))
 
 
 def check_length(text: str) -> None:
     """Nobody shall be busy for minutes with what is no game."""
     if text.count("\n") > MOST_LINES:
-        raise Trouble(REFUSED, Reason("record-too-long", most=MOST_LINES))
+        raise RequestError(REFUSED, Reason("record-too-long", most=MOST_LINES))
 
 
 def written(record: Record) -> list[str]:
@@ -169,13 +169,13 @@ def seed_of(name: Name, record: Record) -> bytes | None:
     return bytes.fromhex(record.seed)
 
 
-def forked(room: AnyRoom, caller: Caller, at: int) -> Game:
+def forked(room: AnyRoom, caller: Caller, at: int) -> GameToOpen:
     """The game up to an entry: of any table that has ended, or of one that is one's own."""
     if not room.is_over and not knows_all(room, caller):
-        raise Trouble(FORBIDDEN, Reason("no-fork"))
+        raise RequestError(FORBIDDEN, Reason("no-fork"))
     names = [seat.name for seat in room.seats]
     lines = room.lines_at(min(at, room.sequence))
-    return Game(room.head.game, room.head.options, lines, names, parent=room.name)
+    return GameToOpen(room.settings.game, room.settings.options, lines, names, parent=room.name)
 
 
 def knows_all(room: AnyRoom, caller: Caller) -> bool:
@@ -190,11 +190,11 @@ def knows_all(room: AnyRoom, caller: Caller) -> bool:
 def followed(room: AnyRoom, caller: Caller) -> Opening:
     """The same game for the same players once more; their tokens go on to count."""
     if not owned(room.seats, caller.token) or caller.token is None:
-        raise Trouble(FORBIDDEN, Reason("not-your-seat"))
+        raise RequestError(FORBIDDEN, Reason("not-your-seat"))
     if not room.is_over:
-        raise Trouble(CONFLICT, Reason("not-over"))
-    seed, old = tokens.new_seed(), room.head
-    head = Head(
+        raise RequestError(CONFLICT, Reason("not-over"))
+    seed, old = tokens.new_seed(), room.settings
+    settings = TableSettings(
         game=old.game,
         rules_version=old.rules_version,
         options=old.options,
@@ -209,11 +209,11 @@ def followed(room: AnyRoom, caller: Caller) -> Opening:
     )
     plans = [replan(room, Seat(seat)) for seat in range(len(room.seats))]
     first = Opened(plans=plans, hints=room.offers_hints)
-    return Opening(tokens.new_table_name(), head, seed, first)
+    return Opening(tokens.new_table_name(), settings, seed, first)
 
 
-def replan(room: AnyRoom, seat: Seat) -> Plan:
+def replan(room: AnyRoom, seat: Seat) -> SeatPlan:
     """Who sits there sits there again; who was away is back."""
     sitter = room.seats[seat]
     bot = sitter.bot if sitter.kind == "bot" else None
-    return Plan(kind=sitter.kind, name=sitter.name, bot=bot, tokens=sorted(sitter.tokens))
+    return SeatPlan(kind=sitter.kind, name=sitter.name, bot=bot, tokens=sorted(sitter.tokens))

@@ -1,4 +1,4 @@
-"""Foresight: what a move would do and what a round would bring, ready to be sent."""
+"""Previews: what a move would do and what a round would bring, ready to be sent."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ from carson.texts import Texts
 
 
 @dataclass(frozen=True)
-class Foresight(Generic[S]):
+class Previews(Generic[S]):
     """How a game looks ahead."""
 
     preview: Callable[[View[S], Move, Sequence[Move]], Preview]
@@ -33,20 +33,20 @@ class Foresight(Generic[S]):
 
 HINTED_LINES: Final = 2
 """So much of what a move would do is told with a hint."""
-BOARD_FORESIGHT: Final = Foresight[BoardState](
+BOARD_PREVIEWS: Final = Previews[BoardState](
     board.preview, board.forecast, board_hints, sites, about
 )
-CARDS_FORESIGHT: Final = Foresight[CardsState](
+CARDS_PREVIEWS: Final = Previews[CardsState](
     cards.preview, cards.forecast, cards_hints, about=about_cards.about
 )
 
 
 def preview(
-    sight: Foresight[S], view: View[S], moves: Sequence[Move], texts: Texts
+    previews: Previews[S], view: View[S], moves: Sequence[Move], texts: Texts
 ) -> responses.MovePreview:
     """What a move and those after it would do, in numbers and in words."""
     move, *then = moves
-    found = sight.preview(view, move, then)
+    found = previews.preview(view, move, then)
     odds = [
         prospect.odds
         for stake in found.stakes
@@ -62,24 +62,26 @@ def preview(
     )
 
 
-def forecast(sight: Foresight[S], view: View[S], texts: Texts) -> responses.RoundForecast:
+def forecast(previews: Previews[S], view: View[S], texts: Texts) -> responses.RoundForecast:
     """What the round would bring everybody, in numbers and in words."""
-    found = sight.forecast(view)
+    found = previews.forecast(view)
     return responses.RoundForecast(
         lines=[said(seat.lines, texts) for seat in found.seats], details=found
     )
 
 
-def hints(sight: Foresight[S], view: View[S], seed: int, texts: Texts) -> list[responses.Hint]:
+def hints(
+    previews: Previews[S], view: View[S], seed: int, texts: Texts
+) -> list[responses.MoveHint]:
     """What the bot would do, in words."""
     return [
-        responses.Hint(
+        responses.MoveHint(
             move=str(hint.move),
             text=move_text(view, hint.move, texts),
             why=[texts.say(f"hint-{why.code}", why.args) for why in hint.why],
-            lines=said(certain(sight.preview(view, hint.move, ()))[:HINTED_LINES], texts),
+            lines=said(certain(previews.preview(view, hint.move, ()))[:HINTED_LINES], texts),
         )
-        for hint in sight.hints(view, seed)
+        for hint in previews.hints(view, seed)
     ]
 
 

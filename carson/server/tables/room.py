@@ -1,4 +1,4 @@
-"""Shown: a room with what its visitors are shown and may ask; whichever game is played there."""
+"""Room: a live table with what its visitors are shown and may ask, whichever game is played."""
 
 from collections.abc import Sequence
 from typing import Final, final
@@ -12,26 +12,32 @@ from carson.core.reasons import Reason
 from carson.server.bots.worker_request import BotRequest, request_for
 from carson.server.games import USUAL_BOT
 from carson.server.http import responses
-from carson.server.store.storage import Stored
+from carson.server.http.callers import Caller
+from carson.server.store.storage import StoredTable
 from carson.server.tables import messages, previews, undo, views
-from carson.server.tables.live_table import Made, Room, Step
-from carson.server.tables.log import Entry
-from carson.server.tables.previews import BOARD_FORESIGHT, CARDS_FORESIGHT, Foresight
-from carson.server.tables.views import Caller, Present
+from carson.server.tables.live_table import LiveTable, StandingMove, TableStep
+from carson.server.tables.log import StoredEntry
+from carson.server.tables.previews import BOARD_PREVIEWS, CARDS_PREVIEWS, Previews
+from carson.server.tables.views import Present
 from carson.terminal.board_face import BOARD_FACE
 from carson.terminal.cards_face import CARDS_FACE
 from carson.terminal.face import Asked, Face
 
 
 @final
-class ShownRoom(Room[S]):
+class Room(LiveTable[S]):
     """A room as the rest of the server uses it."""
 
     def __init__(
-        self, name: str, face: Face[S], sight: Foresight[S], stored: Stored, first: Entry
+        self,
+        name: str,
+        face: Face[S],
+        previews: Previews[S],
+        stored: StoredTable,
+        first: StoredEntry,
     ) -> None:
         super().__init__(name, face, stored, first)
-        self._sight: Final = sight
+        self._previews: Final = previews
 
     # --- looking ----------------------------------------------------------------------------
     def view(self, caller: Caller, seat: Seat, present: Present) -> responses.TableView:
@@ -42,7 +48,7 @@ class ShownRoom(Room[S]):
         """The seat through which somebody looks."""
         return views.viewpoint(self, caller, wanted)
 
-    def message(self, step: Step, seat: Seat, language: str) -> responses.Entry:
+    def message(self, step: TableStep, seat: Seat, language: str) -> responses.LogEntry:
         """An entry as a seat may see it."""
         return messages.message(self, step, seat, self.texts(language))
 
@@ -67,27 +73,27 @@ class ShownRoom(Room[S]):
     def preview(self, seat: Seat, moves: Sequence[Move], language: str) -> responses.MovePreview:
         """What a legal move and those after it would do, as far as the seat can know."""
         view, texts = self.table.view(seat), self.texts(language)
-        return previews.preview(self._sight, view, moves, texts)
+        return previews.preview(self._previews, view, moves, texts)
 
     def sites(self, seat: Seat, building: str) -> responses.Sites:
         """What a building would pay the seat wherever it could stand."""
-        found = self._sight.sites(self.table.view(seat), building)
+        found = self._previews.sites(self.table.view(seat), building)
         return responses.Sites(building=building, incomes=list(found))
 
     def about(self, seat: Seat, name: str, language: str) -> responses.About:
         """What a thing on the table is worth now, as far as the seat can know."""
-        found = self._sight.about(self.table.view(seat), name)
+        found = self._previews.about(self.table.view(seat), name)
         return responses.About(name=name, lines=previews.said(found, self.texts(language)))
 
     def forecast(self, seat: Seat, language: str) -> responses.RoundForecast:
         """What the round would bring everybody, as far as the seat can know."""
-        return previews.forecast(self._sight, self.table.view(seat), self.texts(language))
+        return previews.forecast(self._previews, self.table.view(seat), self.texts(language))
 
     def why_no_undo(self, seat: Seat) -> Reason | None:
         """Why a seat cannot take its last move back by itself."""
         return undo.why_no_undo(self, seat)
 
-    def last_own(self, seat: Seat) -> Made | None:
+    def last_own(self, seat: Seat) -> StandingMove | None:
         """The move that the seat would take back."""
         return undo.last_own(self, seat)
 
@@ -100,10 +106,10 @@ class ShownRoom(Room[S]):
         """What a bot is asked that plays for a seat."""
         return request_for(self.table, seat, bot, self._bot_seed(seat))
 
-    def hints(self, seat: Seat, language: str) -> list[responses.Hint]:
+    def hints(self, seat: Seat, language: str) -> list[responses.MoveHint]:
         """What the bot would do for a seat, and why."""
         view, texts = self.table.view(seat), self.texts(language)
-        return previews.hints(self._sight, view, self._bot_seed(seat), texts)
+        return previews.hints(self._previews, view, self._bot_seed(seat), texts)
 
     def usual_move(self, seat: Seat) -> str:
         """What the usual bot would do for a seat."""
@@ -116,11 +122,11 @@ class ShownRoom(Room[S]):
         return int.from_bytes(derive(self.seed.hex(), *parts)[:8], "big")
 
 
-AnyRoom = ShownRoom[BoardState] | ShownRoom[CardsState]
+AnyRoom = Room[BoardState] | Room[CardsState]
 
 
-def make_room(name: str, stored: Stored, first: Entry) -> AnyRoom:
+def make_room(name: str, stored: StoredTable, first: StoredEntry) -> AnyRoom:
     """A room of the game that is played there."""
-    if stored.head.game == "cards":
-        return ShownRoom(name, CARDS_FACE, CARDS_FORESIGHT, stored, first)
-    return ShownRoom(name, BOARD_FACE, BOARD_FORESIGHT, stored, first)
+    if stored.settings.game == "cards":
+        return Room(name, CARDS_FACE, CARDS_PREVIEWS, stored, first)
+    return Room(name, BOARD_FACE, BOARD_PREVIEWS, stored, first)

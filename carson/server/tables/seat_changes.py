@@ -1,29 +1,29 @@
 """Sitting down and standing up: claims, bots, kicks, links."""
 
 from carson.core.reasons import Reason, Refused
-from carson.server.http.errors import CONFLICT, FORBIDDEN, MISSING, NO_TOKEN, REFUSED, Trouble
+from carson.server.http.callers import Caller
+from carson.server.http.errors import CONFLICT, FORBIDDEN, MISSING, NO_TOKEN, REFUSED, RequestError
 from carson.server.http.limits import MOST_TOKENS
 from carson.server.tables.log import Changed
 from carson.server.tables.room import AnyRoom
 from carson.server.tables.seats import Sitter, free_name, owned, why_not_called
-from carson.server.tables.views import Caller
 
 
 def sitter_of(room: AnyRoom, seat: int) -> Sitter:
     """Who sits on a seat, if there is such a seat."""
     if seat >= len(room.seats):
-        raise Trouble(MISSING, Reason("no-seat"))
+        raise RequestError(MISSING, Reason("no-seat"))
     return room.seats[seat]
 
 
 def claimed(room: AnyRoom, seat: int, name: str, token: str) -> Changed:
     """Somebody sits down on a free seat."""
     if not sitter_of(room, seat).claimable:
-        raise Trouble(CONFLICT, Reason("seat-taken"))
+        raise RequestError(CONFLICT, Reason("seat-taken"))
     others = [sitter for number, sitter in enumerate(room.seats) if number != seat]
     reason = why_not_called(name, others)
     if reason is not None:
-        raise Trouble(REFUSED, reason)
+        raise RequestError(REFUSED, reason)
     return Changed(seat=seat, change="claimed", name=name, token=token)
 
 
@@ -37,7 +37,7 @@ def kicked(room: AnyRoom, seat: int, caller: Caller) -> Changed:
     """The host makes a seat free."""
     check_host(room, caller)
     if sitter_of(room, seat).kind != "person":
-        raise Trouble(CONFLICT, Reason("no-person-there"))
+        raise RequestError(CONFLICT, Reason("no-person-there"))
     return Changed(seat=seat, change="kicked", name=room.seats[seat].name)
 
 
@@ -49,7 +49,7 @@ def handed(room: AnyRoom, seat: int, caller: Caller, bot: str) -> Changed:
         return Changed(seat=seat, change="handed", name=sitter.name, bot=bot)
     check_host(room, caller)
     if sitter.kind not in ("open", "bot", "person"):
-        raise Trouble(CONFLICT, Reason("seat-taken"))
+        raise RequestError(CONFLICT, Reason("seat-taken"))
     name = sitter.name if sitter.kind != "open" else free_name(other.name for other in room.seats)
     return Changed(seat=seat, change="replaced", name=name, bot=bot)
 
@@ -58,7 +58,7 @@ def returned(room: AnyRoom, seat: int, caller: Caller) -> Changed:
     """The owner plays himself again."""
     check_own(room, seat, caller)
     if room.seats[seat].bot is None:
-        raise Trouble(CONFLICT, Reason("not-away"))
+        raise RequestError(CONFLICT, Reason("not-away"))
     return Changed(seat=seat, change="returned", name=room.seats[seat].name)
 
 
@@ -66,7 +66,7 @@ def linked(room: AnyRoom, seat: int, caller: Caller, token: str) -> Changed:
     """One more token owns the seat, for another device."""
     check_own(room, seat, caller)
     if len(room.seats[seat].tokens) >= MOST_TOKENS:
-        raise Trouble(CONFLICT, Reason("too-many-links", most=MOST_TOKENS))
+        raise RequestError(CONFLICT, Reason("too-many-links", most=MOST_TOKENS))
     return Changed(seat=seat, change="linked", name=room.seats[seat].name, token=token)
 
 
@@ -74,17 +74,17 @@ def check_own(room: AnyRoom, seat: int, caller: Caller) -> None:
     """Only who owns a seat may do this."""
     sitter_of(room, seat)
     if caller.token is None:
-        raise Trouble(NO_TOKEN, Reason("no-token"))
+        raise RequestError(NO_TOKEN, Reason("no-token"))
     if seat not in owned(room.seats, caller.token):
-        raise Trouble(FORBIDDEN, Reason("not-your-seat"))
+        raise RequestError(FORBIDDEN, Reason("not-your-seat"))
 
 
 def check_host(room: AnyRoom, caller: Caller) -> None:
     """Only who opened the table may do this."""
     if caller.token is None:
-        raise Trouble(NO_TOKEN, Reason("no-token"))
+        raise RequestError(NO_TOKEN, Reason("no-token"))
     if not room.is_host(caller.token):
-        raise Trouble(FORBIDDEN, Reason("not-host"))
+        raise RequestError(FORBIDDEN, Reason("not-host"))
 
 
 def check_bot(room: AnyRoom, bot: str) -> None:
@@ -92,4 +92,4 @@ def check_bot(room: AnyRoom, bot: str) -> None:
     try:
         room.face.check_bot(bot)
     except Refused as error:
-        raise Trouble(REFUSED, error.reason, (), room.face.words) from error
+        raise RequestError(REFUSED, error.reason, (), room.face.words) from error

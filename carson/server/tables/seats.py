@@ -8,7 +8,7 @@ from typing import Literal, assert_never
 from carson.core.reasons import Reason
 from carson.core.records import why_not_named
 from carson.server.games import USUAL_BOT
-from carson.server.tables.log import Changed, Plan
+from carson.server.tables.log import Changed, SeatPlan
 from carson.terminal.seating import BOT_FIRST_NAMES
 
 Kind = Literal["person", "bot", "open", "virtual"]
@@ -37,7 +37,7 @@ class Sitter:
         return self.kind == "person" and self.bot is None
 
 
-def sitter(plan: Plan) -> Sitter:
+def sitter(plan: SeatPlan) -> Sitter:
     """Who sits down when the table is opened."""
     return Sitter(plan.kind, plan.name, plan.bot, set(plan.tokens), plan.kind == "open")
 

@@ -10,8 +10,8 @@ from carson.core.moves import Move, Seat
 from carson.core.reasons import Reason
 from carson.core.records import write_seat
 from carson.server.http import requests, responses
-from carson.server.http.errors import CONFLICT, Trouble
-from carson.server.tables.live_table import Room
+from carson.server.http.errors import CONFLICT, RequestError
+from carson.server.tables.live_table import LiveTable
 from carson.server.tables.log import Played
 from carson.texts import Texts
 from carson.tutorial.facts import facts
@@ -58,15 +58,15 @@ def following(at: Position) -> Played | None:
     return Played(seat=seat, lines=[f"{write_seat(seat)} {move}"], by="bot")
 
 
-def went_on(at: Position | None, wish: requests.GoOn) -> Played:
+def went_on(at: Position | None, wanted: requests.GoOn) -> Played:
     """The script goes on after what was read; a move of the player it makes only to skip."""
     if at is None:
-        raise Trouble(CONFLICT, Reason("no-tutorial"))
+        raise RequestError(CONFLICT, Reason("no-tutorial"))
     played = following(at)
-    if at.step != wish.step or at.stop is None or played is None:
-        raise Trouble(CONFLICT, Reason("tutorial-stale"))
-    if at.is_yours and wish.skip != at.chapter:
-        raise Trouble(CONFLICT, Reason("tutorial-other"))
+    if at.step != wanted.step or at.stop is None or played is None:
+        raise RequestError(CONFLICT, Reason("tutorial-stale"))
+    if at.is_yours and wanted.skip != at.chapter:
+        raise RequestError(CONFLICT, Reason("tutorial-other"))
     return played
 
 
@@ -79,7 +79,7 @@ def skipped(at: Position | None, chapter: int) -> Played:
 
 
 # --- what is said ---------------------------------------------------------------------------
-def lesson(room: Room[S], seat: Seat, texts: Texts) -> responses.Lesson | None:
+def lesson(room: LiveTable[S], seat: Seat, texts: Texts) -> responses.Lesson | None:
     """What is said to the player where the table stands; nobody else is taught."""
     at, s = room.lesson, room.table.state
     if seat != PUPIL or at is None or at.stop is None or not isinstance(s, BoardState):

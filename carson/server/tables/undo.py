@@ -3,12 +3,12 @@
 from carson.core.agenda import S
 from carson.core.moves import Seat
 from carson.core.reasons import Reason
-from carson.server.tables.live_table import Made, Room
+from carson.server.tables.live_table import LiveTable, StandingMove
 
 
-def why_no_undo(room: Room[S], seat: Seat) -> Reason | None:
+def why_no_undo(room: LiveTable[S], seat: Seat) -> Reason | None:
     """Why a seat cannot take its last move back by itself, or None if it can."""
-    if room.head.undo == "off":
+    if room.settings.undo == "off":
         return Reason("undo-off")
     if not room.is_solo:
         return room.table.why_no_undo(seat) if room.moves else Reason("undo-nothing")
@@ -18,16 +18,16 @@ def why_no_undo(room: Room[S], seat: Seat) -> Reason | None:
     return Reason("undo-revealed") if room.is_over else None
 
 
-def last_own(room: Room[S], seat: Seat) -> Made | None:
+def last_own(room: LiveTable[S], seat: Seat) -> StandingMove | None:
     """The move that the seat would take back; who plays alone goes back to his last answer."""
     if room.is_solo:
         return next((made for made in reversed(room.moves) if made.by == "person"), None)
     return room.moves[-1] if room.moves and room.moves[-1].seat == seat else None
 
 
-def why_no_asking(room: Room[S], before: int) -> Reason | None:
+def why_no_asking(room: LiveTable[S], before: int) -> Reason | None:
     """Why nobody can ask to go back to before this entry."""
-    if room.head.undo != "friendly":
+    if room.settings.undo != "friendly":
         return Reason("undo-not-friendly")
     if room.is_over:
         return Reason("undo-revealed")

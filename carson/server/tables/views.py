@@ -16,21 +16,14 @@ from carson.core.moves import NOBODY, Move, Seat
 from carson.core.table import Table
 from carson.server import games
 from carson.server.http import responses
+from carson.server.http.callers import Caller
 from carson.server.http.errors import explained
 from carson.server.tables import tutoring
-from carson.server.tables.live_table import Room
+from carson.server.tables.live_table import LiveTable
 from carson.server.tables.seats import owned
 from carson.server.tables.undo import last_own, why_no_undo
 from carson.terminal.faces import FACES
-from carson.texts import LANGUAGES, Texts
-
-
-@dataclass(frozen=True)
-class Caller:
-    """Who asks: the hash of his token, if he has one, and his language."""
-
-    token: str | None
-    language: responses.Language
+from carson.texts import Texts
 
 
 @dataclass(frozen=True)
@@ -42,7 +35,7 @@ class Present:
     running: frozenset[int] = frozenset()
 
 
-def viewpoint(room: Room[S], caller: Caller, wanted: int | None) -> Seat:
+def viewpoint(room: LiveTable[S], caller: Caller, wanted: int | None) -> Seat:
     """The seat through which somebody looks: the wanted one, or one of his that is asked."""
     mine = owned(room.seats, caller.token)
     if wanted is not None:
@@ -51,13 +44,15 @@ def viewpoint(room: Room[S], caller: Caller, wanted: int | None) -> Seat:
     return Seat((asked or mine or [NOBODY])[0])
 
 
-def table_view(room: Room[S], caller: Caller, seat: Seat, present: Present) -> responses.TableView:
+def table_view(
+    room: LiveTable[S], caller: Caller, seat: Seat, present: Present
+) -> responses.TableView:
     """All that somebody may know of a table."""
-    texts, head = room.texts(caller.language), room.head
+    texts, settings = room.texts(caller.language), room.settings
     mine = owned(room.seats, caller.token)
     return responses.TableView(
         id=room.name,
-        game=head.game,
+        game=settings.game,
         status=room.status,
         sequence=room.sequence,
         language=caller.language,
@@ -67,11 +62,11 @@ def table_view(room: Room[S], caller: Caller, seat: Seat, present: Present) -> r
         seats=seats(room, mine, present),
         to_move=list(room.to_move),
         prompt=waiting(room, texts),
-        options=head.options,
-        rules_version=head.rules_version,
-        commitment=head.commitment,
-        pace=head.pace,
-        listed=head.listed,
+        options=settings.options,
+        rules_version=settings.rules_version,
+        commitment=settings.commitment,
+        pace=settings.pace,
+        listed=settings.listed,
         undo=undo_state(room, seat, texts),
         hints=responses.HintState(
             allowed=room.is_alone, offered=room.offers_hints, taken=room.hinted
@@ -79,13 +74,13 @@ def table_view(room: Room[S], caller: Caller, seat: Seat, present: Present) -> r
         decision=decision(room, seat, texts),
         state=seen(room.table, seat),
         result=result(room),
-        parent=head.parent,
+        parent=settings.parent,
         rematch=room.following,
         lesson=tutoring.lesson(room, seat, texts),
     )
 
 
-def view_at(room: Room[S], sequence: int, caller: Caller, seat: Seat) -> responses.TableView:
+def view_at(room: LiveTable[S], sequence: int, caller: Caller, seat: Seat) -> responses.TableView:
     """The table as it stood after an entry; nothing can be answered there."""
     table, now = room.table_at(sequence), table_view(room, caller, seat, Present())
     if table.pending and room.begun:
@@ -121,7 +116,7 @@ def counted(s: BoardState) -> dict[str, Json]:
     }
 
 
-def refusals(room: Room[S], seat: Seat, texts: Texts) -> responses.Refusals:
+def refusals(room: LiveTable[S], seat: Seat, texts: Texts) -> responses.Refusals:
     """Why each move is refused that would answer the seat's decision but may not be made."""
     choice, name = room.table.pending, room.decision_id(seat)
     if choice is None or name is None:
@@ -135,7 +130,7 @@ def refusals(room: Room[S], seat: Seat, texts: Texts) -> responses.Refusals:
     return responses.Refusals(decision_id=name, refused=refused)
 
 
-def seats(room: Room[S], mine: Sequence[int], present: Present) -> list[responses.Seated]:
+def seats(room: LiveTable[S], mine: Sequence[int], present: Present) -> list[responses.Seated]:
     """Who sits where."""
     return [
         responses.Seated(
@@ -154,7 +149,7 @@ def seats(room: Room[S], mine: Sequence[int], present: Present) -> list[response
     ]
 
 
-def waiting(room: Room[S], texts: Texts) -> str:
+def waiting(room: LiveTable[S], texts: Texts) -> str:
     """What the table waits for, as everybody may know it."""
     if not room.begun:
         return texts.say("table-waits-for-people")
@@ -169,7 +164,7 @@ def waiting_for(seats: Sequence[Seat], texts: Texts) -> str:
     return texts.say("table-waits", names=names)
 
 
-def decision(room: Room[S], seat: Seat, texts: Texts) -> responses.Decision | None:
+def decision(room: LiveTable[S], seat: Seat, texts: Texts) -> responses.Decision | None:
     """What the seat is asked, with all it may answer."""
     choice, name = room.table.pending, room.decision_id(seat)
     if choice is None or name is None:
@@ -186,8 +181,10 @@ def decision(room: Room[S], seat: Seat, texts: Texts) -> responses.Decision | No
         about=games.named(games.about(choice, seat, room.face.words), texts),
         prompt=games.prompt(choice, seat, texts),
         help=help_of(choice, seat, texts),
-        verbs=[responses.Verb(name=verb.name, text=texts.verb(verb)) for verb in choice.accepts],
-        moves=[offer(room.head.game, texts.language, move) for move in moves],
+        verbs=[
+            responses.OfferedVerb(name=verb.name, text=texts.verb(verb)) for verb in choice.accepts
+        ],
+        moves=[offer(room.settings.game, texts.language, move) for move in moves],
         obvious=None if obvious is None else str(obvious),
         secret=choice.secret,
     )
@@ -201,21 +198,21 @@ def help_of(choice: Choice[S], seat: Seat, texts: Texts) -> str | None:
 
 
 @lru_cache(maxsize=20_000)
-def offer(game: games.Name, language: str, move: Move) -> responses.Offer:
+def offer(game: games.Name, language: str, move: Move) -> responses.OfferedMove:
     """A move as it is offered; its words are the same at every table."""
     noun = move.verb.nouns.names[move.noun]
     words = Texts(language, (), FACES[game].words).noun(move) if noun else ""
-    return responses.Offer(move=str(move), verb=move.verb.name, noun=noun, text=words)
+    return responses.OfferedMove(move=str(move), verb=move.verb.name, noun=noun, text=words)
 
 
-def undo_state(room: Room[S], seat: Seat, texts: Texts) -> responses.UndoState:
+def undo_state(room: LiveTable[S], seat: Seat, texts: Texts) -> responses.UndoState:
     """What the seat may take back now."""
     reason = why_no_undo(room, seat)
     made, request = last_own(room, seat), room.request
     # Another's move may be a secret, even where one may take it back.
     line = made.line if made is not None and reason is None and made.seat == seat else None
     return responses.UndoState(
-        policy=room.head.undo,
+        policy=room.settings.undo,
         free=reason is None and seat != NOBODY,
         move=None if line is None else str(room.table.record.lines[line][1]),
         why_not=None if reason is None else explained(reason, texts),
@@ -227,22 +224,14 @@ def undo_state(room: Room[S], seat: Seat, texts: Texts) -> responses.UndoState:
     )
 
 
-def result(room: Room[S]) -> responses.Result | None:
+def result(room: LiveTable[S]) -> responses.GameResult | None:
     """How the game ended, if it did."""
     if not room.is_over:
         return None
     state, game = room.table.state, room.face.game
-    return responses.Result(
+    return responses.GameResult(
         ranking=list(game.ranking(state)),
         winners=list(room.face.winners(state)),
         scores=game.scores(state),
         seed=room.seed.hex(),
     )
-
-
-def language_of(wanted: str | None, header: str) -> responses.Language:
-    """The language that is asked for: by name, or the first of the browser's that we have."""
-    parts = [wanted or "", *(part.split(";")[0].strip() for part in header.split(","))]
-    found = next((part[:2].lower() for part in parts if part[:2].lower() in LANGUAGES), "en")
-    known: dict[str, responses.Language] = {"en": "en", "fr": "fr", "de": "de", "ja": "ja"}
-    return known[found]

@@ -11,20 +11,20 @@ from litestar.response import Redirect
 
 from carson.core.reasons import Reason
 from carson.server.http import requests
-from carson.server.http.callers import Asking, cookie_for, form_proof
-from carson.server.http.errors import BAD_REQUEST, Trouble
+from carson.server.http.callers import HttpRequest, cookie_for, form_proof
+from carson.server.http.errors import BAD_REQUEST, RequestError
 from carson.server.http.routes import tutorial as lessons
-from carson.server.http.routes.common import TableName, TheHouse
+from carson.server.http.routes.common import TableName, TheContext
 from carson.server.http.routes.tables import followed, found_tables, open_table
 from carson.server.tables import opening as openings
 from carson.server.tables import seat_changes, tokens
 from carson.server.tables.log import Changed
-from carson.server.tables.opening import Game
+from carson.server.tables.opening import GameToOpen
 from carson.server.tables.room import AnyRoom
 from carson.server.text.forms import Form, Sheet, TheForm
 from carson.server.text.html import join, link, tag
-from carson.server.text.openings import wished
-from carson.server.text.page import Page, answer
+from carson.server.text.options import requested
+from carson.server.text.page import TextPage, answer
 from carson.texts import Texts
 
 SEE_OTHER: Final = 303
@@ -43,53 +43,55 @@ def to_table(table: str, part: str = "decision") -> Redirect:
 
 # --- tables ---------------------------------------------------------------------------------
 @post("/games")
-async def open_one(house: TheHouse, form: TheForm) -> Redirect:
+async def open_one(context: TheContext, form: TheForm) -> Redirect:
     """Open a table."""
-    wish = wished(form)
-    game = Game(wish.game, wish.options)
-    room = await open_table(house, openings.opening(game, wish, form.caller, form.owner.hash))
+    wanted = requested(form)
+    game = GameToOpen(wanted.game, wanted.options)
+    room = await open_table(context, openings.opening(game, wanted, form.caller, form.owner.hash))
     return to_page(f"/text/g/{room.name}", form.owner.cookies)
 
 
 @post("/learn")
-async def learn(house: TheHouse, form: TheForm) -> Redirect:
+async def learn(context: TheContext, form: TheForm) -> Redirect:
     """Open the tutorial, or go back to the one that was begun."""
-    begun = [table for table in await found_tables(house, form.caller, mine=True) if table.tutorial]
+    begun = [
+        table for table in await found_tables(context, form.caller, mine=True) if table.tutorial
+    ]
     running = [table.id for table in begun if table.status == "playing"]
-    name = running[0] if running else await opened(house, form)
+    name = running[0] if running else await opened(context, form)
     return to_page(f"/text/g/{name}", form.owner.cookies)
 
 
-async def opened(house: TheHouse, form: Form) -> str:
+async def opened(context: TheContext, form: Form) -> str:
     """A new table of the tutorial."""
-    wish = lessons.table_wish(None)
-    opening = openings.opening(lessons.game(), wish, form.caller, form.owner.hash)
-    return (await open_table(house, opening)).name
+    wanted = lessons.table_request(None)
+    opening = openings.opening(lessons.game(), wanted, form.caller, form.owner.hash)
+    return (await open_table(context, opening)).name
 
 
 @post("/key")
-async def use_key(form: TheForm, request: Asking) -> Redirect:
+async def use_key(form: TheForm, request: HttpRequest) -> Redirect:
     """Take the seat that belongs to a link, or to the key at its end."""
     text = form.text("key")
     token, table = text.rpartition("=")[2], TABLE_IN_LINK.search(text)
     if not tokens.is_token(token):
-        raise Trouble(BAD_REQUEST, Reason("no-key"))
+        raise RequestError(BAD_REQUEST, Reason("no-key"))
     path = f"/text/g/{table[1]}" if table else "/text"
     return to_page(path, [cookie_for(token, request)])
 
 
 @post("/g/{table:str}/rematch")
-async def play_again(house: TheHouse, form: TheForm, table: TableName) -> Redirect:
+async def play_again(context: TheContext, form: TheForm, table: TableName) -> Redirect:
     """The same game with the same players."""
-    key = await followed(house, form.caller, table)
+    key = await followed(context, form.caller, table)
     return to_table(key.id)
 
 
 # --- commands -------------------------------------------------------------------------------
 @post("/g/{table:str}/move")
-async def make_move(house: TheHouse, form: TheForm, table: TableName) -> Redirect:
+async def make_move(context: TheContext, form: TheForm, table: TableName) -> Redirect:
     """Make a move, or look first what it would do."""
-    wish = form.wish(
+    wanted = form.request(
         requests.MakeMove,
         command_id=form.text("command_id"),
         seat=form.text("seat"),
@@ -97,14 +99,14 @@ async def make_move(house: TheHouse, form: TheForm, table: TableName) -> Redirec
         move=move_of(form),
     )
     if form.text("act") == "ask":
-        return to_page(ahead_path(table, wish))
-    await house.desk.move(table, form.caller, wish)
+        return to_page(ahead_path(table, wanted))
+    await context.commands.move(table, form.caller, wanted)
     return to_table(table)
 
 
-def ahead_path(table: str, wish: requests.MakeMove) -> str:
+def ahead_path(table: str, wanted: requests.MakeMove) -> str:
     """Where one reads what a move would do."""
-    return f"/text/g/{table}/ahead?{urlencode({'seat': wish.seat, 'move': wish.move})}"
+    return f"/text/g/{table}/ahead?{urlencode({'seat': wanted.seat, 'move': wanted.move})}"
 
 
 def move_of(form: Form) -> str:
@@ -112,51 +114,57 @@ def move_of(form: Form) -> str:
     amount = form.text("amount")
     move = f"{form.text('verb')} {amount}" if amount else form.text("move")
     if not move:
-        raise Trouble(BAD_REQUEST, Reason("nothing-chosen"))
+        raise RequestError(BAD_REQUEST, Reason("nothing-chosen"))
     return move
 
 
 @post("/g/{table:str}/undo")
-async def take_back(house: TheHouse, form: TheForm, table: TableName) -> Redirect:
+async def take_back(context: TheContext, form: TheForm, table: TableName) -> Redirect:
     """Take one's last move back."""
-    await house.desk.take_back(table, form.caller, form.command(requests.TakeBack))
+    await context.commands.take_back(table, form.caller, form.command(requests.TakeBack))
     return to_table(table)
 
 
 @post("/g/{table:str}/undo-ask")
-async def ask_back(house: TheHouse, form: TheForm, table: TableName) -> Redirect:
+async def ask_back(context: TheContext, form: TheForm, table: TableName) -> Redirect:
     """Ask the others to go back."""
-    await house.desk.ask_back(table, form.caller, form.command(requests.AskTakeBack, "before"))
+    await context.commands.ask_back(
+        table, form.caller, form.command(requests.AskTakeBack, "before")
+    )
     return to_table(table)
 
 
 @post("/g/{table:str}/undo-answer")
-async def answer_back(house: TheHouse, form: TheForm, table: TableName) -> Redirect:
+async def answer_back(context: TheContext, form: TheForm, table: TableName) -> Redirect:
     """Agree or refuse to go back."""
-    await house.desk.answer_back(table, form.caller, form.command(requests.AnswerTakeBack, "agree"))
+    await context.commands.answer_back(
+        table, form.caller, form.command(requests.AnswerTakeBack, "agree")
+    )
     return to_table(table)
 
 
 @post("/g/{table:str}/say")
-async def say(house: TheHouse, form: TheForm, table: TableName) -> Redirect:
+async def say(context: TheContext, form: TheForm, table: TableName) -> Redirect:
     """Say something to all at the table."""
-    await house.desk.say(table, form.caller, form.command(requests.Say, "text"))
+    await context.commands.say(table, form.caller, form.command(requests.Say, "text"))
     return to_table(table, "log")
 
 
 @post("/g/{table:str}/lesson")
-async def go_on(house: TheHouse, form: TheForm, table: TableName) -> Redirect:
+async def go_on(context: TheContext, form: TheForm, table: TableName) -> Redirect:
     """Go on in the tutorial, or leave a chapter out."""
     skip = ("skip",) if form.text("skip") else ()
-    await lessons.play_on(house, form.caller, table, form.command(requests.GoOn, "step", *skip))
+    await lessons.play_on(context, form.caller, table, form.command(requests.GoOn, "step", *skip))
     return to_table(table)
 
 
 # --- seats ----------------------------------------------------------------------------------
 @post("/g/{table:str}/seat")
-async def change_seat(house: TheHouse, form: TheForm, table: TableName) -> Redirect:
+async def change_seat(context: TheContext, form: TheForm, table: TableName) -> Redirect:
     """Sit down, stand up, or let a bot play."""
-    await house.desk.do(table, None, lambda room: changed(room, form), lambda room, step: None)
+    await context.commands.do(
+        table, None, lambda room: changed(room, form), lambda room, step: None
+    )
     return to_page(f"/text/g/{table}#seats", form.owner.cookies)
 
 
@@ -165,7 +173,7 @@ def changed(room: AnyRoom, form: Form) -> Changed:
     seat, caller = seat_of(form), form.caller
     match form.text("act"):
         case "claim":
-            name = form.wish(requests.Claim, name=form.text("name")).name
+            name = form.request(requests.Claim, name=form.text("name")).name
             return seat_changes.claimed(room, seat, name, form.owner.hash)
         case "leave":
             return seat_changes.left(room, seat, caller)
@@ -176,24 +184,24 @@ def changed(room: AnyRoom, form: Form) -> Changed:
         case "return":
             return seat_changes.returned(room, seat, caller)
         case _:
-            raise Trouble(BAD_REQUEST, Reason("form-unclear"))
+            raise RequestError(BAD_REQUEST, Reason("form-unclear"))
 
 
 def seat_of(form: Form) -> int:
     """The seat that a form speaks of."""
     text = form.text("seat")
     if not text.isdecimal() or len(text) > 1:
-        raise Trouble(BAD_REQUEST, Reason("form-unclear"))
+        raise RequestError(BAD_REQUEST, Reason("form-unclear"))
     return int(text)
 
 
 @post("/g/{table:str}/link")
 async def make_link(
-    house: TheHouse, request: Asking, form: TheForm, table: TableName
+    context: TheContext, request: HttpRequest, form: TheForm, table: TableName
 ) -> Response[str]:
     """Show the link of a seat, once."""
     token, seat = tokens.new_token(), seat_of(form)
-    await house.desk.do(
+    await context.commands.do(
         table,
         None,
         lambda room: seat_changes.linked(room, seat, form.caller, tokens.hashed(token)),
@@ -207,7 +215,7 @@ async def make_link(
         tag("p", texts.say("text-key-where")),
         tag("p", link(f"/text/g/{table}", texts.say("text-to-table"))),
     ]
-    page = Page(texts.say("text-seat-link"), join(content), picture=f"/g/{table}")
+    page = TextPage(texts.say("text-seat-link"), join(content), picture=f"/g/{table}")
     return answer(request, page, form.caller.language, Sheet(form_proof(request)))
 
 

@@ -18,7 +18,7 @@ from carson.cards.state import NO_BID
 from carson.cards.terrain import layout_of
 from carson.server.http import responses
 from carson.server.text.html import Html, join, listing, section, table, tag
-from carson.server.text.seen import Cards, CardsPlayer, Offered
+from carson.server.text.seen import Cards, CardsPlayer, ColumnCard
 from carson.server.text.speech import fact, names, sentence, together
 from carson.texts import Texts
 from carson.words.cards import terrain_in_words
@@ -75,7 +75,7 @@ class CardsText:
             tag("p", fact(texts, texts.say("text-backs"), texts.say("text-comma").join(next_back))),
         )
 
-    def offered(self, offer: Offered) -> str:
+    def offered(self, offer: ColumnCard) -> str:
         """A card of the column: what it shows or does, and its appeal."""
         texts = self.texts
         about = [texts.say("column-appeal", appeal=offer.appeal)]

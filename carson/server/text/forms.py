@@ -9,11 +9,10 @@ from litestar.di import NamedDependency
 from msgspec import ValidationError, convert
 
 from carson.core.reasons import Reason
-from carson.server.http.callers import Asking, caller_with, check_form
-from carson.server.http.errors import BAD_REQUEST, Trouble
+from carson.server.http.callers import Caller, HttpRequest, caller_with, check_form
+from carson.server.http.errors import BAD_REQUEST, RequestError
 from carson.server.http.routes.common import Owner
 from carson.server.tables.tokens import new_token
-from carson.server.tables.views import Caller
 from carson.server.text.html import Attribute, Html, tag
 
 T = TypeVar("T")
@@ -79,20 +78,20 @@ class Form:
         """What stands in a field, without what surrounds it; nothing where it is missing."""
         return "".join(self.fields.get(name, ())[:1]).strip()
 
-    def wish(self, kind: type[T], **fields: object) -> T:
+    def request(self, kind: type[T], **fields: object) -> T:
         """A message as clients send it, checked in the same way."""
         try:
             return convert(fields, kind, strict=False)
         except ValidationError as error:
-            raise Trouble(BAD_REQUEST, Reason("form-unclear")) from error
+            raise RequestError(BAD_REQUEST, Reason("form-unclear")) from error
 
     def command(self, kind: type[T], *names: str) -> T:
         """A command, from its fields of these names."""
         found = {name: self.text(name) for name in (COMMAND, "seat", *names)}
-        return self.wish(kind, **found)
+        return self.request(kind, **found)
 
 
-async def read_form(request: Asking) -> Form:
+async def read_form(request: HttpRequest) -> Form:
     """The form that a request brings; one that is not ours is refused."""
     sent = await request.form()
     fields: dict[str, list[str]] = {}

@@ -86,10 +86,10 @@ class Grouping:
         if not name:
             return []
         text = self._texts.noun(meant)
-        offer = responses.Offer(move=move, verb=meant.verb.name, noun=name, text=text)
+        offer = responses.OfferedMove(move=move, verb=meant.verb.name, noun=name, text=text)
         return [self._noun(offer) or name, text, name]
 
-    def label(self, offer: responses.Offer) -> str:
+    def label(self, offer: responses.OfferedMove) -> str:
         """A move in words: what it is done to, what it does, and what is to be known of it."""
         noun, said = self._noun(offer), self._said(offer)
         if noun.lower() in said.lower():
@@ -100,12 +100,12 @@ class Grouping:
         words = fact(self._texts, noun, rest) if noun and rest else noun or rest
         return words if is_parcel(offer.noun) else sentence(words or self.title(offer.verb))
 
-    def _said(self, offer: responses.Offer) -> str:
+    def _said(self, offer: responses.OfferedMove) -> str:
         """What the move does; nothing where that is no more than its verb says."""
         said = self._described.get(offer.move, "")
         return "" if said == self._texts.verb(self._vocabulary.verbs[offer.verb]) else said
 
-    def _noun(self, offer: responses.Offer) -> str:
+    def _noun(self, offer: responses.OfferedMove) -> str:
         texts, field = self._texts, self._field(offer.verb)
         if field == "edge":
             return texts.say(f"text-edge-{SIDES[offer.noun[-1]]}", parcel=offer.noun[:-1])
@@ -120,7 +120,7 @@ class Grouping:
         return self._texts.words.field_of(self._vocabulary.verbs[verb])
 
     # --- one verb ---------------------------------------------------------------------------
-    def _of_verb(self, name: str, offers: list[responses.Offer]) -> list[Group]:
+    def _of_verb(self, name: str, offers: list[responses.OfferedMove]) -> list[Group]:
         field, title = self._field(name), self.title(name)
         if len(offers) == 1 and not offers[0].noun:
             title = self.label(offers[0])
@@ -136,11 +136,13 @@ class Grouping:
             self._group(f"{name}-town", name, fact(self._texts, title, town), rest),
         ]
 
-    def _group(self, name: str, verb: str, title: str, offers: list[responses.Offer]) -> Group:
+    def _group(
+        self, name: str, verb: str, title: str, offers: list[responses.OfferedMove]
+    ) -> Group:
         control = self._control(verb, offers)
         return Group(name, verb, title, control, self._parts(offers, control))
 
-    def _control(self, name: str, offers: list[responses.Offer]) -> Control:
+    def _control(self, name: str, offers: list[responses.OfferedMove]) -> Control:
         if len(offers) == 1 and not offers[0].noun:
             return "button"
         if len(offers) <= FEW or not is_parcel(offers[0].noun):
@@ -148,7 +150,7 @@ class Grouping:
             return "number" if is_long and is_unbroken(offers) else "radios"
         return "select"
 
-    def _parts(self, offers: list[responses.Offer], control: Control) -> list[Part]:
+    def _parts(self, offers: list[responses.OfferedMove], control: Control) -> list[Part]:
         if control != "select":
             return [Part("", [self._option(offer) for offer in offers])]
         by_row = sorted(offers, key=lambda offer: row_of(offer.noun))
@@ -160,7 +162,7 @@ class Grouping:
             for row, offers in groupby(by_row, key=lambda offer: row_of(offer.noun))
         ]
 
-    def _option(self, offer: responses.Offer) -> Option:
+    def _option(self, offer: responses.OfferedMove) -> Option:
         return Option(offer.move, self.label(offer))
 
 
@@ -174,7 +176,7 @@ def row_of(noun: str) -> int:
     return int(noun[1:].rstrip("nswe"))
 
 
-def is_unbroken(offers: Sequence[responses.Offer]) -> bool:
+def is_unbroken(offers: Sequence[responses.OfferedMove]) -> bool:
     """Whether the amounts follow each other."""
     numbers = [int(offer.noun) for offer in offers]
     return numbers == list(range(numbers[0], numbers[-1] + 1))

@@ -13,12 +13,12 @@ RECENT: Final = 25
 """So many entries stand on the page of the table."""
 
 
-def rows(entries: Iterable[responses.Entry], texts: Texts) -> list[Html]:
+def rows(entries: Iterable[responses.LogEntry], texts: Texts) -> list[Html]:
     """The log, one row for each sentence."""
     return [row for entry in entries for row in of_entry(entry, texts)]
 
 
-def of_entry(entry: responses.Entry, texts: Texts) -> Iterator[Html]:
+def of_entry(entry: responses.LogEntry, texts: Texts) -> Iterator[Html]:
     """The sentences of one entry."""
     if entry.text is not None:
         said = entry.kind == "chat" and entry.seat != NOBODY
@@ -29,7 +29,7 @@ def of_entry(entry: responses.Entry, texts: Texts) -> Iterator[Html]:
         yield tag("li", words, data_entry=entry.sequence)
 
 
-def log(entries: Iterable[responses.Entry], texts: Texts) -> Html:
+def log(entries: Iterable[responses.LogEntry], texts: Texts) -> Html:
     """The log; what is added to it is read aloud."""
     lines = listing(rows(entries, texts), "ol", id="log-lines")
     return tag("div", lines, role="log", aria_label=texts.say("web-tab-log"), tabindex=0)

@@ -9,7 +9,7 @@ from litestar.datastructures import Cookie
 
 from carson import __version__
 from carson.server.http import responses
-from carson.server.http.callers import Asking, form_cookie, language_cookie
+from carson.server.http.callers import HttpRequest, form_cookie, language_cookie
 from carson.server.text.forms import Sheet
 from carson.server.text.html import Html, join, link, tag
 from carson.texts import LANGUAGES, Texts
@@ -22,7 +22,7 @@ RULES: Final = "/text/rules"
 
 
 @dataclass(frozen=True)
-class Page:
+class TextPage:
     """What a page says, and where else it leads."""
 
     title: str
@@ -37,13 +37,13 @@ class Page:
     """After so many seconds the page is loaded again, where no script does it."""
 
 
-def rendered(page: Page, language: responses.Language, path: str) -> str:
+def rendered(page: TextPage, language: responses.Language, path: str) -> str:
     """The whole page."""
     texts = Texts(language)
     return join([DOCTYPE, tag("html", head(page, texts), body(page, texts, path), lang=language)])
 
 
-def head(page: Page, texts: Texts) -> Html:
+def head(page: TextPage, texts: Texts) -> Html:
     """What the browser has to know."""
     again = tag("meta", http_equiv="refresh", content=page.refresh)
     return tag(
@@ -61,7 +61,7 @@ def head(page: Page, texts: Texts) -> Html:
     )
 
 
-def body(page: Page, texts: Texts, path: str) -> Html:
+def body(page: TextPage, texts: Texts, path: str) -> Html:
     """Ways to jump, navigation, the content, and whose game it is."""
     jumps = [
         link(f"#{name}", text) for name, text in (("main", texts.say("text-main")), *page.jumps)
@@ -77,7 +77,7 @@ def body(page: Page, texts: Texts, path: str) -> Html:
     )
 
 
-def navigation(page: Page, texts: Texts) -> Html:
+def navigation(page: TextPage, texts: Texts) -> Html:
     """Where else one can go."""
     links = (
         link("/text", texts.say("web-to-start")),
@@ -103,8 +103,8 @@ def languages(texts: Texts, path: str) -> Html:
 
 
 def answer(
-    request: Asking,
-    page: Page,
+    request: HttpRequest,
+    page: TextPage,
     language: responses.Language,
     sheet: Sheet | None,
     status: int = 200,

@@ -6,7 +6,7 @@ from carson.server.text.speech import names
 from carson.texts import Texts
 
 
-def shown(view: responses.TableView, found: responses.Result, texts: Texts) -> Html:
+def shown(view: responses.TableView, found: responses.GameResult, texts: Texts) -> Html:
     """Who won, the points by source, and what proves the dice."""
     totals = [sum(points) for points in zip(*found.scores.values(), strict=True)]
     key = "result-winner" if len(found.winners) == 1 else "result-winners"
@@ -18,7 +18,7 @@ def shown(view: responses.TableView, found: responses.Result, texts: Texts) -> H
     )
 
 
-def points(found: responses.Result, totals: list[int], texts: Texts) -> Html:
+def points(found: responses.GameResult, totals: list[int], texts: Texts) -> Html:
     """The points by source, best player first."""
     heads = [f"{place}. {texts.player(seat)}" for place, seat in enumerate(found.ranking, 1)]
     rows = [

@@ -14,13 +14,13 @@ from litestar.params import PathParameter, QueryParameter
 from litestar.response import File
 
 from carson.core.reasons import Reason
-from carson.server.http.callers import Asking, SeatQuery, form_proof
-from carson.server.http.errors import MISSING, REFUSED, Trouble
-from carson.server.http.routes.common import TableName, TheCaller, TheHouse
+from carson.server.http.callers import HttpRequest, SeatQuery, form_proof
+from carson.server.http.errors import MISSING, REFUSED, RequestError
+from carson.server.http.routes.common import TableName, TheCaller, TheContext
 from carson.server.http.routes.tables import found_tables, viewpoint
 from carson.server.store.database import Unavailable
 from carson.server.tables import tutoring
-from carson.server.tables.commands import check_owner, read_move, trouble, why_not
+from carson.server.tables.commands import check_owner, read_move, refused, why_not
 from carson.server.tables.room import AnyRoom
 from carson.server.tables.timing import present
 from carson.server.text import acts, failures, rules, start
@@ -42,34 +42,34 @@ FileName = Annotated[str, PathParameter(max_length=40)]
 
 
 @get("/")
-async def begin(house: TheHouse, request: Asking, caller: TheCaller) -> Response[str]:
+async def begin(context: TheContext, request: HttpRequest, caller: TheCaller) -> Response[str]:
     """The start page."""
     sheet, texts = Sheet(form_proof(request)), Texts(caller.language)
-    mine = await found_tables(house, caller, mine=True)
-    listed = await found_tables(house, caller, mine=False)
+    mine = await found_tables(context, caller, mine=True)
+    listed = await found_tables(context, caller, mine=False)
     others = [table for table in listed if not table.mine]
     return answer(request, start.page(mine, others, sheet, texts), caller.language, sheet)
 
 
 @get("/g/{table:str}")
 async def look(
-    house: TheHouse,
-    request: Asking,
+    context: TheContext,
+    request: HttpRequest,
     caller: TheCaller,
     table: TableName,
     seat: SeatQuery = None,
     still: Still = False,
 ) -> Response[str]:
     """The table."""
-    await let_bots_play(house, table)
-    async with seen(house, request, caller, table, seat, still) as found:
+    await let_bots_play(context, table)
+    async with seen(context, request, caller, table, seat, still) as found:
         return answer(request, found.page(), caller.language, found.sheet)
 
 
-async def let_bots_play(house: TheHouse, table: str) -> None:
+async def let_bots_play(context: TheContext, table: str) -> None:
     """Wait a little while the server plays on."""
     for _ in range(round(BOT_SECONDS / LOOK_SECONDS)):
-        async with house.rooms.open(table) as room:
+        async with context.rooms.open(table) as room:
             if not is_played(room):
                 return
         await asyncio.sleep(LOOK_SECONDS)
@@ -84,54 +84,62 @@ def is_played(room: AnyRoom) -> bool:
 
 @asynccontextmanager
 async def seen(
-    house: TheHouse,
-    request: Asking,
+    context: TheContext,
+    request: HttpRequest,
     caller: TheCaller,
     table: str,
     seat: int | None,
     still: bool = False,
 ) -> AsyncIterator[TableText]:
     """The table as somebody may see it; it does not change while he looks."""
-    async with house.rooms.open(table) as room:
+    async with context.rooms.open(table) as room:
         looker = Looker(caller, viewpoint(room, caller, seat), seat is not None, still)
-        yield TableText(room, looker, present(room, house.hub), Sheet(form_proof(request)))
+        yield TableText(room, looker, present(room, context.hub), Sheet(form_proof(request)))
 
 
 @get("/g/{table:str}/log")
 async def read_log(
-    house: TheHouse, request: Asking, caller: TheCaller, table: TableName, seat: SeatQuery = None
+    context: TheContext,
+    request: HttpRequest,
+    caller: TheCaller,
+    table: TableName,
+    seat: SeatQuery = None,
 ) -> Response[str]:
     """All that happened."""
-    async with seen(house, request, caller, table, seat) as found:
+    async with seen(context, request, caller, table, seat) as found:
         return answer(request, found.whole_log(), caller.language, None)
 
 
 @get("/g/{table:str}/why")
 async def ask_why(
-    house: TheHouse, request: Asking, caller: TheCaller, table: TableName, seat: SeatQuery = None
+    context: TheContext,
+    request: HttpRequest,
+    caller: TheCaller,
+    table: TableName,
+    seat: SeatQuery = None,
 ) -> Response[str]:
     """Why the other moves are refused."""
-    async with seen(house, request, caller, table, seat) as found:
+    async with seen(context, request, caller, table, seat) as found:
         return answer(request, found.refusals(), caller.language, None)
 
 
 @get("/g/{table:str}/ahead")
 async def look_ahead(
-    house: TheHouse,
-    request: Asking,
+    context: TheContext,
+    request: HttpRequest,
     caller: TheCaller,
     table: TableName,
     move: MoveText,
     seat: SeatQuery = None,
 ) -> Response[str]:
     """What a move would do, and the button that makes it."""
-    async with seen(house, request, caller, table, seat) as found:
+    async with seen(context, request, caller, table, seat) as found:
         through, room = found.looker.seat, found.room
         check_owner(room, caller, through)
         meant = read_move(room, move)
         reason = why_not(room, through, meant)
         if reason is not None:
-            raise trouble(room, REFUSED, reason)
+            raise refused(room, REFUSED, reason)
         preview = room.preview(through, [meant], caller.language)
         return answer(request, found.ahead(preview), caller.language, found.sheet)
 
@@ -140,7 +148,7 @@ async def look_ahead(
 async def own_file(name: FileName) -> File:
     """The style and the script of the text view."""
     if name not in KINDS:
-        raise Trouble(MISSING, Reason("not-found"))
+        raise RequestError(MISSING, Reason("not-found"))
     return File(
         OWN_FILES / name,
         media_type=KINDS[name],
@@ -155,7 +163,7 @@ ROUTES: Final = Router(
     route_handlers=[begin, look, read_log, ask_why, look_ahead, own_file, *PAGES, *acts.HANDLERS],
     dependencies={"form": Provide(read_form)},
     exception_handlers={
-        Trouble: failures.tell_trouble,
+        RequestError: failures.tell_request_error,
         Unavailable: failures.tell_unavailable,
         HTTPException: failures.tell_http,
         Exception: failures.tell_failure,

@@ -9,12 +9,12 @@ from litestar.params import PathParameter, QueryParameter
 from carson import rulebook
 from carson.core.reasons import Reason
 from carson.rulebook import book
-from carson.server.http.callers import Asking
-from carson.server.http.errors import MISSING, Trouble
+from carson.server.http.callers import HttpRequest
+from carson.server.http.errors import MISSING, RequestError
 from carson.server.http.routes.common import TheCaller
 from carson.server.text.forms import button, labelled
 from carson.server.text.html import Html, join, link, listing, section, tag
-from carson.server.text.page import RULES, Page, answer
+from carson.server.text.page import RULES, TextPage, answer
 from carson.texts import Texts
 
 RULING: Final = "ruling-"
@@ -24,24 +24,24 @@ Wanted = Annotated[str, QueryParameter(name="words", max_length=200)]
 
 # --- pages ----------------------------------------------------------------------------------
 @get("/rules")
-async def contents(request: Asking, caller: TheCaller, words: Wanted = "") -> Response[str]:
+async def contents(request: HttpRequest, caller: TheCaller, words: Wanted = "") -> Response[str]:
     """All pages of the rules, and what is found in them."""
     texts, found = Texts(caller.language), rulebook.read(caller.language)
     rows = [link(f"{RULES}/{page.name}", page.title) for page in found.pages]
     parts = [search_form(words, texts), listing(rows)]
     if words.strip():
         parts.insert(1, results(found.search(words), texts))
-    page = Page(texts.say("web-rules"), join(parts), picture="/rules")
+    page = TextPage(texts.say("web-rules"), join(parts), picture="/rules")
     return answer(request, page, caller.language, None)
 
 
 @get("/rules/{name:str}")
-async def one_page(request: Asking, caller: TheCaller, name: PageName) -> Response[str]:
+async def one_page(request: HttpRequest, caller: TheCaller, name: PageName) -> Response[str]:
     """One page of the rules."""
     texts, whole = Texts(caller.language), rulebook.read(caller.language)
     found = whole.page(name)
     if found is None:
-        raise Trouble(MISSING, Reason("not-found"))
+        raise RequestError(MISSING, Reason("not-found"))
     jumps = [link(f"#{chapter.id}", chapter.title) for chapter in found.chapters]
     inside = tag("nav", listing(jumps), aria_label=texts.say("web-rules-contents"))
     chapters = [
@@ -49,7 +49,7 @@ async def one_page(request: Asking, caller: TheCaller, name: PageName) -> Respon
         for chapter in found.chapters
     ]
     lead = [shown(paragraph, whole, texts) for paragraph in found.lead]
-    page = Page(found.title, join([*lead, inside, *chapters]), picture=f"/rules/{name}")
+    page = TextPage(found.title, join([*lead, inside, *chapters]), picture=f"/rules/{name}")
     return answer(request, page, caller.language, None)
 
 

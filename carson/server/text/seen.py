@@ -13,7 +13,7 @@ class Parcel(Struct):
     income: int | None = None
 
 
-class Cowboy(Struct):
+class PlacedCowboy(Struct):
     """A cowboy that was placed."""
 
     seat: int
@@ -56,14 +56,14 @@ class Board(Struct):
     tiles: list[int]
     cast: list[str]
     bag: dict[str, int]
-    cowboys: list[Cowboy]
+    cowboys: list[PlacedCowboy]
     players: list[BoardPlayer]
     limits: dict[str, int]
     closed: list[str]
     prices: dict[str, int]
 
 
-class Offered(Struct):
+class ColumnCard(Struct):
     """A card of the column."""
 
     card: str
@@ -100,7 +100,7 @@ class Cards(Struct):
 
     era: int
     round: int
-    display: list[Offered]
+    display: list[ColumnCard]
     backs: list[str]
     pile: int
     terrain_left: int

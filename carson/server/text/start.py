@@ -11,10 +11,10 @@ from carson.server import games
 from carson.server.http import responses
 from carson.server.tables.clocks import PACES
 from carson.server.text import lesson
-from carson.server.text.agreed import agreed
 from carson.server.text.forms import Sheet, button, checkbox, labelled, radio, select
 from carson.server.text.html import Html, join, link, listing, section, tag
-from carson.server.text.page import Page
+from carson.server.text.options import agreed
+from carson.server.text.page import TextPage
 from carson.server.text.seating import NAME_LENGTH
 from carson.server.text.speech import fact, sentence, together
 from carson.terminal.faces import FACES
@@ -31,7 +31,7 @@ def page(
     listed: Sequence[responses.Summary],
     sheet: Sheet,
     texts: Texts,
-) -> Page:
+) -> TextPage:
     """The whole page."""
     say = texts.say
     content = [
@@ -45,7 +45,7 @@ def page(
         key_form(sheet, texts),
     ]
     jumps = [(f"new-{game}", say(f"text-new-{game}")) for game in games.NAMES]
-    return Page(say("text-title"), join(content), jumps)
+    return TextPage(say("text-title"), join(content), jumps)
 
 
 # --- tables ---------------------------------------------------------------------------------

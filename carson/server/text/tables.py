@@ -6,16 +6,17 @@ from typing import Final
 from carson.board.state import State as BoardState
 from carson.core.moves import NOBODY, Seat
 from carson.server.http import responses
+from carson.server.http.callers import Caller
 from carson.server.tables.room import AnyRoom
-from carson.server.tables.views import Caller, Present
+from carson.server.tables.views import Present
 from carson.server.text import decision, history, lesson, result, seating
-from carson.server.text.agreed import agreed
 from carson.server.text.board import BoardText, Course
 from carson.server.text.cards import CardsText
 from carson.server.text.forms import Sheet, button
 from carson.server.text.grouping import About, Grouping
 from carson.server.text.html import Html, join, link, listing, section, tag
-from carson.server.text.page import Page
+from carson.server.text.options import agreed
+from carson.server.text.page import TextPage
 from carson.server.text.seen import board_of, cards_of
 from carson.terminal import screen, track
 from carson.texts import Texts
@@ -71,12 +72,12 @@ class TableText:
         return f"/text/g/{self.room.name}"
 
     # --- the page ---------------------------------------------------------------------------
-    def page(self) -> Page:
+    def page(self) -> TextPage:
         """The whole table."""
         say, view = self.texts.say, self.view
         is_asked = view.decision is not None or view.lesson is not None
         waits = view.status != "over" and not is_asked and self.hidden_from is None
-        return Page(
+        return TextPage(
             title=self.title(),
             content=join([self.status(), self.asked(), *self.parts()]),
             jumps=[
@@ -204,7 +205,7 @@ class TableText:
         talk = seating.talk(self.view, self.sheet, self.texts)
         return section("log", self.texts.say("web-tab-log"), lines, tag("p", whole), talk)
 
-    def entries(self, most: int) -> list[responses.Entry]:
+    def entries(self, most: int) -> list[responses.LogEntry]:
         """The last entries of the log, as the looker may know them."""
         seat, language = Seat(self.view.seat), self.looker.caller.language
         return [self.room.message(step, seat, language) for step in self.room.steps[-most:]]
@@ -222,18 +223,18 @@ class TableText:
         )
 
     # --- the pages beside it ----------------------------------------------------------------
-    def aside(self, title: str, *content: Html) -> Page:
+    def aside(self, title: str, *content: Html) -> TextPage:
         """A page that leads back to the table."""
         seat = f"?seat={self.looker.seat}" if self.looker.is_named else ""
         back = tag("p", link(f"{self.path}{seat}", self.texts.say("text-to-table")))
-        return Page(title, join([back, *content]), picture=f"/g/{self.room.name}")
+        return TextPage(title, join([back, *content]), picture=f"/g/{self.room.name}")
 
-    def whole_log(self) -> Page:
+    def whole_log(self) -> TextPage:
         """All that happened."""
         rows = listing(history.rows(self.entries(self.room.sequence), self.texts), "ol")
         return self.aside(self.texts.say("text-whole-log"), rows)
 
-    def refusals(self) -> Page:
+    def refusals(self) -> TextPage:
         """Why the other moves are refused."""
         say, asked = self.texts.say, self.view.decision
         refused = self.room.refusals(Seat(self.view.seat), self.texts.language).refused
@@ -242,7 +243,7 @@ class TableText:
         reasons = decision.refusals(refused, self.grouping(asked), self.texts)
         return self.aside(say("text-why-not-others"), reasons)
 
-    def ahead(self, preview: responses.MovePreview) -> Page:
+    def ahead(self, preview: responses.MovePreview) -> TextPage:
         """What a move would do, and the button that makes it."""
         say, asked = self.texts.say, self.view.decision
         assert asked is not None, "only what is offered is looked at"

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from carson.server.bots.pool import BotPool
-from carson.server.bots.worker_handle import BotFailed
+from carson.server.bots.worker_handle import BotError
 from carson.server.bots.worker_request import BotRequest
 from tests.server.guests import Client, Guest, open_table, server
 
@@ -42,7 +42,7 @@ def test_a_bot_that_fails_is_noted_and_the_table_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(pool: BotPool, request: BotRequest, seconds: float) -> str:
-        raise BotFailed("stuck")
+        raise BotError("stuck")
 
     monkeypatch.setattr(BotPool, "choose", fail)
     with server(tmp_path, bot_workers=1) as client:
@@ -75,7 +75,7 @@ def test_a_bot_gets_no_more_than_its_seat_knows(
 
     async def remember(pool: BotPool, request: BotRequest, seconds: float) -> str:
         asked.append(request)
-        raise BotFailed("failed")
+        raise BotError("failed")
 
     monkeypatch.setattr(BotPool, "choose", remember)
     with server(tmp_path, bot_workers=1) as client:

@@ -15,7 +15,7 @@ from carson.bots.greedy import GreedyBot
 from carson.core.chance import derive
 from carson.core.table import Table, open_table
 from carson.server.bots.pool import COMMAND, BotPool
-from carson.server.bots.worker_handle import BotFailed
+from carson.server.bots.worker_handle import BotError
 from carson.server.bots.worker_request import BotRequest, BotTask, request_for, write_line
 
 T = TypeVar("T")
@@ -81,7 +81,7 @@ async def answers(*bots: str, seconds: float = 20.0) -> list[str]:
     for bot in bots:
         try:
             found.append(await pool.choose(ask_for(bot), seconds))
-        except BotFailed as failure:
+        except BotError as failure:
             found.append(str(failure))
     await pool.stop()
     return found
@@ -151,7 +151,7 @@ def test_a_question_too_many_is_refused_at_once() -> None:
         await pool.start()
         asked = [asyncio.create_task(pool.choose(ask_for("stuck"), 20)) for _ in range(2)]
         await asyncio.sleep(0.05)
-        with pytest.raises(BotFailed) as failure:
+        with pytest.raises(BotError) as failure:
             await pool.choose(ask_for("greedy"), 20)
         await pool.stop()
         ends = await asyncio.gather(*asked, return_exceptions=True)
@@ -180,7 +180,7 @@ def test_a_stopped_pool_answers_nothing() -> None:
     async def scenario() -> str:
         pool = BotPool()
         await pool.stop()
-        with pytest.raises(BotFailed) as failure:
+        with pytest.raises(BotError) as failure:
             await pool.choose(ask_for("greedy"), 20)
         return str(failure.value)
 
@@ -189,7 +189,7 @@ def test_a_stopped_pool_answers_nothing() -> None:
 
 @pytest.mark.parametrize("command", [("/nowhere/python",), (sys.executable, "-c", "")])
 def test_a_pool_that_cannot_start_says_so(command: Sequence[str]) -> None:
-    with pytest.raises(BotFailed, match="not-started"):
+    with pytest.raises(BotError, match="not-started"):
         run(BotPool(command=command).start())
 
 

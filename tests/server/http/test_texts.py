@@ -4,7 +4,7 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from carson.server.http.refusals import CODES
+from carson.server.http.errors import CODES
 from carson.server.tables.log import Changed
 from carson.texts import LANGUAGES, Texts
 from tests.imports import modules_of_the_package

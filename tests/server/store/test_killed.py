@@ -11,8 +11,8 @@ from carson.core.chance import Stream
 from carson.server.crowd import Regular
 from carson.server.store import database
 from carson.server.store.storage import Storage
-from carson.server.tables.cache import Rooms
-from carson.server.tables.log import Entry, Opened, Played
+from carson.server.tables.cache import RoomCache
+from carson.server.tables.log import Opened, Played, StoredEntry
 from tests.server.outside import Outside, outside
 from tests.server.postgres import Postgres, installations, postgres
 
@@ -101,7 +101,7 @@ async def finish(crowd: Sequence[Regular]) -> None:
 async def mistakes_in(url: str, crowd: Sequence[Regular]) -> list[str]:
     """What the database has otherwise than the players know it."""
     engine = database.connect(url)
-    rooms = Rooms(Storage(engine), lambda room, now: None)
+    rooms = RoomCache(Storage(engine), lambda room, now: None)
     found = [mistake for regular in crowd for mistake in await mistakes_at(rooms, regular)]
     async with engine.connect() as connection:
         tables = (await connection.execute(text("SELECT count(*) FROM games"))).scalar_one()
@@ -110,7 +110,7 @@ async def mistakes_in(url: str, crowd: Sequence[Regular]) -> list[str]:
     return found if tables >= len(crowd) else [*found, f"only {tables} tables"]
 
 
-async def mistakes_at(rooms: Rooms, regular: Regular) -> list[str]:
+async def mistakes_at(rooms: RoomCache, regular: Regular) -> list[str]:
     """What is wrong with one table: a gap, a move that is lost, or one that is there twice."""
     entries = await rooms.storage.since(regular.table, 0)
     assert entries is not None, "the table is there"
@@ -135,7 +135,7 @@ async def mistakes_at(rooms: Rooms, regular: Regular) -> list[str]:
     return [f"{regular.table}: {what}" for what, is_right in checks.items() if not is_right]
 
 
-def played(entries: Sequence[Entry]) -> list[tuple[Entry, Played]]:
+def played(entries: Sequence[StoredEntry]) -> list[tuple[StoredEntry, Played]]:
     """The moves of a log."""
     found = [(entry, entry.payload) for entry in entries]
     return [(entry, payload) for entry, payload in found if isinstance(payload, Played)]

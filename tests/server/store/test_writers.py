@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from carson.server.store import database
 from carson.server.store.database import Unavailable
-from carson.server.store.writers import Overtaken, Together, Work
+from carson.server.store.writers import BatchedWriters, Overtaken, Work
 
 COUNT = 20
 
@@ -47,7 +47,7 @@ class Trial:
         async with self.engine.begin() as connection:
             await connection.execute(text("CREATE TABLE numbers (number INTEGER PRIMARY KEY)"))
         self.commits = 0
-        writers = Together(self.engine)
+        writers = BatchedWriters(self.engine)
         told = await asyncio.gather(*(outcome(writers.do(work)) for work in works))
         async with self.engine.connect() as connection:
             rows = await connection.execute(text("SELECT number FROM numbers ORDER BY number"))

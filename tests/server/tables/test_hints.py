@@ -34,9 +34,9 @@ def ask(guest: Guest, decision: str | None = None, **query: str) -> Response:
     return guest.post("/hints", wish, **query)
 
 
-def hints(answer: Response) -> list[responses.Hint]:
+def hints(answer: Response) -> list[responses.MoveHint]:
     assert answer.status_code == 200, answer.text
-    return json.decode(answer.content, type=responses.Hints).hints
+    return json.decode(answer.content, type=responses.MoveHints).hints
 
 
 def test_hints_are_moves_that_may_be_made_each_with_a_reason(client: Client) -> None:

@@ -9,10 +9,11 @@ from msgspec import json
 from carson.core.chance import Stream, commitment, derive
 from carson.core.moves import NOBODY, Seat
 from carson.core.records import write_seat
-from carson.server.store.storage import Head, Stored
-from carson.server.tables.log import Entry, Opened, Plan, Played
+from carson.server.http.callers import Caller
+from carson.server.store.storage import StoredTable, TableSettings
+from carson.server.tables.log import Opened, Played, SeatPlan, StoredEntry
 from carson.server.tables.room import AnyRoom, make_room
-from carson.server.tables.views import Caller, Present
+from carson.server.tables.views import Present
 from carson.terminal.faces import FACES
 
 NAMES = ("ann", "bo", "cy", "di")
@@ -29,7 +30,7 @@ def new_room(kind: str, seed: int) -> AnyRoom:
     face = FACES[game]
     options, secret = face.game.complete(given), derive(seed)
     count = int(given.get("players") or given["people"])
-    head = Head(
+    settings = TableSettings(
         game="cards" if game == "cards" else "board",
         rules_version=face.game.rules_version,
         options=options,
@@ -40,23 +41,23 @@ def new_room(kind: str, seed: int) -> AnyRoom:
         commitment=commitment(secret),
     )
     plans = [
-        Plan(kind="person", name=name, tokens=[str(seat) * 64])
+        SeatPlan(kind="person", name=name, tokens=[str(seat) * 64])
         for seat, name in enumerate(NAMES[:count])
     ]
-    first = Entry(sequence=1, at=0.0, command=None, payload=Opened(plans=plans))
-    return make_room("table", Stored(head=head, seed=secret, created=0.0), first)
+    first = StoredEntry(sequence=1, at=0.0, command=None, payload=Opened(plans=plans))
+    return make_room("table", StoredTable(settings=settings, seed=secret, created=0.0), first)
 
 
-def played(sequence: int, seat: Seat, move: str) -> Entry:
+def played(sequence: int, seat: Seat, move: str) -> StoredEntry:
     """The entry of a move."""
     payload = Played(seat=seat, lines=[f"{write_seat(seat)} {move}"])
-    return Entry(sequence=sequence, at=float(sequence), command=None, payload=payload)
+    return StoredEntry(sequence=sequence, at=float(sequence), command=None, payload=payload)
 
 
 def twins(kind: str, seed: int) -> Iterator[tuple[AnyRoom, AnyRoom, Seat]]:
     """Pairs of rooms that differ only in what a seat has just answered in secret."""
     stream, room = Stream(seed), new_room(kind, seed)
-    entries: list[Entry] = []
+    entries: list[StoredEntry] = []
     while room.to_move and len(entries) < 400:
         seat = room.to_move[stream.below(len(room.to_move))]
         moves = [str(move) for move in room.table.moves(seat)]

@@ -6,9 +6,10 @@ from itertools import chain, islice
 import pytest
 
 from carson.core.moves import NOBODY, Seat
+from carson.server.http.callers import Caller
 from carson.server.tables.room import AnyRoom
 from carson.server.tables.tokens import new_token
-from carson.server.tables.views import Caller, Present
+from carson.server.tables.views import Present
 from carson.server.text.forms import Sheet
 from carson.server.text.page import rendered
 from carson.server.text.tables import Looker, TableText

@@ -1,11 +1,11 @@
 // Hints: what the bot would do, only on request.
 import { api, Refusal } from "../lib/api";
-import type { Hint } from "../lib/protocol";
+import type { MoveHint } from "../lib/protocol";
 import { screen } from "../lib/screen.svelte";
 import { table } from "../lib/table.svelte";
 
 class Hints {
-  private found = $state.raw<Hint[]>([]);
+  private found = $state.raw<MoveHint[]>([]);
   private about = $state("");
   isOpen = $state(false);
   /** What was found about the present decision. */
@@ -27,7 +27,7 @@ class Hints {
   }
 
   /** Shows what the hinted move would do, like any move that is tapped; where there is room, the others stay. */
-  try(hint: Hint): void {
+  try(hint: MoveHint): void {
     const verb = hint.move.split(" ")[0] ?? "";
     if (table.boardGroups.some((group) => group.verb === verb)) table.verb = verb;
     if (!screen.isWide) this.close();
@@ -35,7 +35,7 @@ class Hints {
   }
 
   /** Points at the place of a hint. */
-  point(hint: Hint): void {
+  point(hint: MoveHint): void {
     table.flash(hint.move.split(" ").slice(1));
   }
 

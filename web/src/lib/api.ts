@@ -3,10 +3,10 @@ import type {
   About,
   Answer,
   Book,
-  Entry,
+  LogEntry,
   Fork,
   Games,
-  Hints,
+  MoveHints,
   ImportRecord,
   Key,
   Log,
@@ -15,7 +15,7 @@ import type {
   Problem,
   Receipt,
   RoundForecast,
-  SeatWish,
+  SeatRequest,
   Sites,
   Summary,
   TableView,
@@ -111,10 +111,10 @@ export const api = {
   look: (id: string, seat: number | null = null) => ask<TableView>(`/games/${id}${through(seat)}`),
   lookBack: (id: string, sequence: number, seat: number | null) =>
     ask<TableView>(`/games/${id}/at/${sequence}${through(seat)}`),
-  log: async (id: string, seat: number | null, after = 0): Promise<Entry[]> =>
+  log: async (id: string, seat: number | null, after = 0): Promise<LogEntry[]> =>
     (await ask<Log>(`/games/${id}/log?after=${after}${through(seat, "&")}`)).entries,
   /** The log as everybody may read it. */
-  publicLog: async (id: string, after = 0): Promise<Entry[]> =>
+  publicLog: async (id: string, after = 0): Promise<LogEntry[]> =>
     (await ask<Log>(`/games/${id}/log?after=${after}`, { isStranger: true })).entries,
   record: async (id: string, seat: number | null) =>
     (await call("GET", `/games/${id}/record${through(seat)}`)).text(),
@@ -136,7 +136,7 @@ export const api = {
   sites: (id: string, seat: number | null, building: string) =>
     ask<Sites>(`/games/${id}/sites/${building}${through(seat)}`),
   hints: (id: string, seat: number, decision_id: string) =>
-    send<Hints>(`/games/${id}/hints`, { seat, decision_id }),
+    send<MoveHints>(`/games/${id}/hints`, { seat, decision_id }),
   about: (id: string, seat: number | null, name: string) =>
     ask<About>(`/games/${id}/about/${name}${through(seat)}`),
   forecast: (id: string, seat: number | null) =>
@@ -152,4 +152,4 @@ export const api = {
   link: (id: string, seat: number) => send<Key>(`/games/${id}/seats/${seat}/link`),
 };
 
-export type { SeatWish };
+export type { SeatRequest };

@@ -1,6 +1,6 @@
 // What happened at a table, as far as it is shown: the log, and what can be told from it.
 import { api } from "./api";
-import type { Entry, TableView } from "./protocol";
+import type { LogEntry, TableView } from "./protocol";
 import { lasting, moment, since } from "./story";
 
 /** A table as the server shows it, with its log; or a moment of its past. */
@@ -8,7 +8,7 @@ export class Chronicle {
   id = $state("");
   view = $state.raw<TableView | null>(null);
   past = $state.raw<TableView | null>(null);
-  entries = $state.raw<Entry[]>([]);
+  entries = $state.raw<LogEntry[]>([]);
 
   shown = $derived(this.past ?? this.view);
   /** The entries that the shown view knows; later ones are still to be seen. */
@@ -27,7 +27,7 @@ export class Chronicle {
     return this.entries.at(-1)?.sequence ?? 0;
   }
 
-  protected add(entries: Entry[]): void {
+  protected add(entries: LogEntry[]): void {
     const unknown = entries.filter((entry) => entry.sequence > this.known);
     if (unknown.length) this.entries = [...this.entries, ...unknown];
   }
@@ -37,7 +37,7 @@ export class Chronicle {
   }
 
   /** On a shared device everybody reads the log, so it tells nobody's secrets. */
-  protected logAfter(known: number, view: TableView): Promise<Entry[]> {
+  protected logAfter(known: number, view: TableView): Promise<LogEntry[]> {
     if (view.mine.length > 1) return api.publicLog(this.id, known);
     return api.log(this.id, this.own(view), known);
   }

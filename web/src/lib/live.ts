@@ -1,9 +1,9 @@
 // The stream of a table's events: it reconnects by itself, and notices when nothing is heard.
-import type { Entry, Presence, TableView } from "./protocol";
+import type { LogEntry, Presence, TableView } from "./protocol";
 import { settings } from "./settings.svelte";
 
 export interface Listener {
-  entry(entry: Entry): void;
+  entry(entry: LogEntry): void;
   arrived(view: TableView): void;
   fresh(view: TableView): void;
   presence(presence: Presence): void;
@@ -80,7 +80,7 @@ export class Live {
         this.heardAt = Date.now();
         tell(JSON.parse(event.data) as T);
       });
-    on<Entry>("entry", (entry) => this.listener.entry(entry));
+    on<LogEntry>("entry", (entry) => this.listener.entry(entry));
     on<TableView>("view", (view) => this.listener.arrived(view));
     on<TableView>("fresh", (view) => this.listener.fresh(view));
     on<Presence>("presence", (presence) => this.listener.presence(presence));

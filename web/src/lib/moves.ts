@@ -1,5 +1,5 @@
 // Moves are a verb and a noun: which of them aim at the board, and which are said otherwise.
-import type { Decision, Offer } from "./protocol";
+import type { Decision, OfferedMove } from "./protocol";
 import { PARCELS, SPACES } from "./printed";
 
 export type Aim = "parcel" | "space" | "edge" | "card" | "side" | "thing" | "amount" | "word";
@@ -26,7 +26,7 @@ export interface Group {
   verb: string;
   about: string;
   aim: Aim;
-  offers: Offer[];
+  offers: OfferedMove[];
 }
 
 const CARD_VERBS = new Set(["choose"]);
@@ -39,7 +39,7 @@ export const isOnBoard = (aim: Aim): boolean =>
 export const isOnDisplay = (group: Group, display: { card: string }[]): boolean =>
   group.offers.every(({ noun }) => display.some(({ card }) => card === noun));
 
-function groupAim(verb: string, offers: Offer[]): Aim {
+function groupAim(verb: string, offers: OfferedMove[]): Aim {
   const aims = new Set(offers.map((offer) => aimOf(offer.noun)));
   if (CARD_VERBS.has(verb)) return "card";
   // A cowboy goes to parcels and spaces alike.

@@ -73,24 +73,10 @@ export interface Decision {
   about: Record<string, number | string>;
   prompt: string;
   help: string | null;
-  verbs: Verb[];
-  moves: Offer[];
+  verbs: OfferedVerb[];
+  moves: OfferedMove[];
   obvious: string | null;
   secret: boolean;
-}
-
-export interface Entry {
-  sequence: number;
-  kind: "opened" | "seat" | "move" | "undo" | "undo-asked" | "undo-answered" | "chat" | "hint" | "bot" | "rematch";
-  at: number;
-  seat: number;
-  move: string | null;
-  by: "person" | "bot" | "clock" | null;
-  text: string | null;
-  lines: LogLine[];
-  events: Happening[];
-  back: number | null;
-  table: string | null;
 }
 
 export interface Forecast {
@@ -99,7 +85,7 @@ export interface Forecast {
 }
 
 export interface Fork {
-  seats?: SeatWish[];
+  seats?: SeatRequest[];
   undo?: "strict" | "friendly" | "off";
   pace?: "none" | "live" | "daily" | "slow";
   listed?: boolean;
@@ -114,6 +100,11 @@ export interface Gain {
   most: number;
 }
 
+export interface GameEvent {
+  kind: string;
+  about: Record<string, number | string>;
+}
+
 export interface GameInfo {
   name: "board" | "cards";
   rules_version: number;
@@ -122,6 +113,13 @@ export interface GameInfo {
   variants: string[];
   bots: string[];
   paces: ("none" | "live" | "daily" | "slow")[];
+}
+
+export interface GameResult {
+  ranking: number[];
+  winners: number[];
+  scores: Record<string, number[]>;
+  seed: string;
 }
 
 export interface Games {
@@ -140,20 +138,8 @@ export interface HandToBot {
   bot: string;
 }
 
-export interface Happening {
-  kind: string;
-  about: Record<string, number | string>;
-}
-
 export interface Health {
   ok: boolean;
-}
-
-export interface Hint {
-  move: string;
-  text: string;
-  why: string[];
-  lines: PreviewLine[];
 }
 
 export interface HintState {
@@ -162,13 +148,8 @@ export interface HintState {
   taken: number;
 }
 
-export interface Hints {
-  decision_id: string;
-  hints: Hint[];
-}
-
 export interface ImportRecord {
-  seats?: SeatWish[];
+  seats?: SeatRequest[];
   undo?: "strict" | "friendly" | "off";
   pace?: "none" | "live" | "daily" | "slow";
   listed?: boolean;
@@ -205,7 +186,21 @@ export interface Line {
 }
 
 export interface Log {
-  entries: Entry[];
+  entries: LogEntry[];
+}
+
+export interface LogEntry {
+  sequence: number;
+  kind: "opened" | "seat" | "move" | "undo" | "undo-asked" | "undo-answered" | "chat" | "hint" | "bot" | "rematch";
+  at: number;
+  seat: number;
+  move: string | null;
+  by: "person" | "bot" | "clock" | null;
+  text: string | null;
+  lines: LogLine[];
+  events: GameEvent[];
+  back: number | null;
+  table: string | null;
 }
 
 export interface LogLine {
@@ -222,6 +217,18 @@ export interface MakeMove {
   move: string;
 }
 
+export interface MoveHint {
+  move: string;
+  text: string;
+  why: string[];
+  lines: PreviewLine[];
+}
+
+export interface MoveHints {
+  decision_id: string;
+  hints: MoveHint[];
+}
+
 export interface MovePreview {
   move: string;
   lines: PreviewLine[];
@@ -230,7 +237,7 @@ export interface MovePreview {
 }
 
 export interface NewTable {
-  seats?: SeatWish[];
+  seats?: SeatRequest[];
   undo?: "strict" | "friendly" | "off";
   pace?: "none" | "live" | "daily" | "slow";
   listed?: boolean;
@@ -252,10 +259,15 @@ export interface Odds {
   assumptions: Line[];
 }
 
-export interface Offer {
+export interface OfferedMove {
   move: string;
   verb: string;
   noun: string;
+  text: string;
+}
+
+export interface OfferedVerb {
+  name: string;
   text: string;
 }
 
@@ -336,19 +348,12 @@ export interface Prospect {
 
 export interface Receipt {
   sequence: number;
-  entry: Entry;
+  entry: LogEntry;
 }
 
 export interface Refusals {
   decision_id: string | null;
   refused: Record<string, Problem>;
-}
-
-export interface Result {
-  ranking: number[];
-  winners: number[];
-  scores: Record<string, number[]>;
-  seed: string;
 }
 
 export interface RoundForecast {
@@ -374,7 +379,7 @@ export interface SeatForecast {
   excess_points: number;
 }
 
-export interface SeatWish {
+export interface SeatRequest {
   kind?: "person" | "bot" | "open";
   name?: string | null;
   bot?: string | null;
@@ -408,8 +413,8 @@ export interface StartTutorial {
   name: string | null;
 }
 
-export interface Stream {
-  entry: Entry;
+export interface StreamMessages {
+  entry: LogEntry;
   view: TableView;
   fresh: TableView;
   presence: Presence;
@@ -451,7 +456,7 @@ export interface TableView {
   hints: HintState;
   decision: Decision | null;
   state: Record<string, unknown>;
-  result: Result | null;
+  result: GameResult | null;
   parent: string | null;
   rematch: string | null;
   lesson: Lesson | null;
@@ -478,9 +483,4 @@ export interface UndoState {
   move: string | null;
   why_not: Problem | null;
   request: TakeBackRequest | null;
-}
-
-export interface Verb {
-  name: string;
-  text: string;
 }

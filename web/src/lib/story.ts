@@ -1,9 +1,9 @@
 // What the log tells: where the game stands, which duels were fought, what is new to a seat.
-import type { Entry, Happening } from "./protocol";
+import type { LogEntry, GameEvent } from "./protocol";
 
 /** The entries that still count: what was taken back is left out. */
-export function lasting(entries: Entry[]): Entry[] {
-  const kept: Entry[] = [];
+export function lasting(entries: LogEntry[]): LogEntry[] {
+  const kept: LogEntry[] = [];
   for (const entry of entries) {
     if (entry.back !== null) {
       const back = entry.back;
@@ -22,7 +22,7 @@ export interface Moment {
 }
 
 /** Where the game stands after these entries. */
-export function moment(entries: Entry[]): Moment {
+export function moment(entries: LogEntry[]): Moment {
   const now: Moment = { round: 0, phase: 0, box: null };
   for (const event of eventsOf(entries)) {
     if (event.kind === "round-began") Object.assign(now, { round: event.about.round, box: null });
@@ -32,7 +32,7 @@ export function moment(entries: Entry[]): Moment {
   return now;
 }
 
-export const eventsOf = (entries: Entry[]): Happening[] => entries.flatMap((entry) => entry.events);
+export const eventsOf = (entries: LogEntry[]): GameEvent[] => entries.flatMap((entry) => entry.events);
 
 export interface Fighter {
   seat: number;
@@ -51,7 +51,7 @@ export interface Duel {
 const numberOf = (value: number | string | undefined): number => Number(value ?? 0);
 
 /** The duels of an entry, with what everybody rolled. */
-export function duelsOf(entry: Entry): Duel[] {
+export function duelsOf(entry: LogEntry): Duel[] {
   const duels: Duel[] = [];
   let now: Duel | null = null;
   for (const { kind, about } of entry.events) {
@@ -75,7 +75,7 @@ export function duelsOf(entry: Entry): Duel[] {
 }
 
 /** What happened since a seat's last own move. */
-export function since(entries: Entry[], seats: number[]): Entry[] {
+export function since(entries: LogEntry[], seats: number[]): LogEntry[] {
   const own = entries.findLastIndex(
     (entry) => entry.kind === "move" && entry.by === "person" && seats.includes(entry.seat),
   );
@@ -83,7 +83,7 @@ export function since(entries: Entry[], seats: number[]): Entry[] {
 }
 
 /** The parcels and spaces that entries speak of. */
-export function touched(entries: Entry[]): Set<string> {
+export function touched(entries: LogEntry[]): Set<string> {
   const places = new Set<string>();
   for (const { about } of eventsOf(entries)) {
     for (const field of ["parcel", "place", "to", "edge", "box"]) {
@@ -94,12 +94,12 @@ export function touched(entries: Entry[]): Set<string> {
 }
 
 /** The first place that an entry speaks of, to point at it. */
-export function placesOf(entry: Entry): string[] {
+export function placesOf(entry: LogEntry): string[] {
   return [...touched([entry])];
 }
 
 /** The faces that were rolled, by seat: how often each of 1 to 6. */
-export function diceOf(entries: Entry[], seats: number): number[][] {
+export function diceOf(entries: LogEntry[], seats: number): number[][] {
   const counts = Array.from({ length: seats }, () => [0, 0, 0, 0, 0, 0]);
   for (const { kind, about } of eventsOf(entries)) {
     const row = counts[numberOf(about.seat)];
@@ -117,7 +117,7 @@ export interface Luck {
 }
 
 /** How lucky each seat was in the duels that were fought with dice. */
-export function luckOf(entries: Entry[], seats: number): Luck[] {
+export function luckOf(entries: LogEntry[], seats: number): Luck[] {
   const luck = Array.from({ length: seats }, () => ({ fought: 0, won: 0, expected: 0 }));
   for (const { fighters, winner } of entries.flatMap(duelsOf)) {
     if (fighters.length < 2) continue;
@@ -149,7 +149,7 @@ function shares(strengths: number[]): number[] {
 }
 
 /** The points of each source that a seat got in each round; what the end brings is in the last. */
-export function sourcesByRound(entries: Entry[], seat: number): Map<string, number>[] {
+export function sourcesByRound(entries: LogEntry[], seat: number): Map<string, number>[] {
   const rounds: Map<string, number>[] = [new Map()];
   for (const { kind, about } of eventsOf(entries)) {
     if (kind === "round-began" && numberOf(about.round) > 1) rounds.push(new Map());
@@ -162,7 +162,7 @@ export function sourcesByRound(entries: Entry[], seat: number): Map<string, numb
 }
 
 /** The points of each seat after each round. */
-export function pointsByRound(entries: Entry[], seats: number): number[][] {
+export function pointsByRound(entries: LogEntry[], seats: number): number[][] {
   const totals = Array.from({ length: seats }, () => 0);
   const rounds: number[][] = [];
   for (const { kind, about } of eventsOf(entries)) {

@@ -9,7 +9,7 @@ import { callToTurn, showTurn } from "./notice";
 import { Pace } from "./pace";
 import type {
   Decision,
-  Entry,
+  LogEntry,
   Presence,
   Problem,
   Receipt,
@@ -141,7 +141,7 @@ class Table extends Chronicle implements Listener {
   }
 
   // --- what the server says -----------------------------------------------------------------
-  entry(entry: Entry): void {
+  entry(entry: LogEntry): void {
     if (this.isShared && this.view) void this.catchUp(this.view);
     else this.add([entry]);
   }

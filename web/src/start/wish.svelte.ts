@@ -1,5 +1,5 @@
 // What one wishes for a new table, and how that is told to the server.
-import type { GameInfo, NewTable, SeatWish } from "../lib/protocol";
+import type { GameInfo, NewTable, SeatRequest } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { say } from "../lib/texts.svelte";
 
@@ -76,9 +76,9 @@ export class Wish {
     return { game, seats, options: this.given(), undo, pace, listed, hints };
   }
 
-  private seats(): SeatWish[] {
-    const own: SeatWish = { kind: "person", name: this.name.trim() || say("guest") };
-    const bot: SeatWish = { kind: "bot", bot: this.bot };
+  private seats(): SeatRequest[] {
+    const own: SeatRequest = { kind: "person", name: this.name.trim() || say("guest") };
+    const bot: SeatRequest = { kind: "bot", bot: this.bot };
     if (this.door === "bots") {
       return [
         own,

@@ -9,13 +9,12 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
-from carson.server.context import House
-from carson.server.http.callers import OWN_HEADER, Asking, cookie_for, token_of
+from carson.server.context import ServerContext
+from carson.server.http.callers import OWN_HEADER, Caller, HttpRequest, cookie_for, token_of
 from carson.server.http.responses import Key, Problem
 from carson.server.tables import tokens
-from carson.server.tables.views import Caller
 
-TheHouse = NamedDependency[House]
+TheContext = NamedDependency[ServerContext]
 TheCaller = NamedDependency[Caller]
 
 TableName = Annotated[
@@ -47,7 +46,7 @@ def problems(*codes: int) -> Mapping[int, ResponseSpec]:
 class Owner:
     """The token of whoever sits down: the one he brings, or a new one, which is shown once."""
 
-    def __init__(self, request: Asking, is_proven: bool = False) -> None:
+    def __init__(self, request: HttpRequest, is_proven: bool = False) -> None:
         brought = token_of(request, is_proven)
         self._request: Final = request
         self._is_ours: Final = is_proven or OWN_HEADER in request.headers

@@ -17,9 +17,9 @@ from carson.core.reasons import Reason
 from carson.rulebook import PAGES
 from carson.server import games
 from carson.server.http import responses
-from carson.server.http.callers import COOKIE, Asking, cookie_for, token_of
-from carson.server.http.errors import NO_TOKEN, Trouble
-from carson.server.http.routes.common import TheCaller, TheHouse, problems
+from carson.server.http.callers import COOKIE, HttpRequest, cookie_for, token_of
+from carson.server.http.errors import NO_TOKEN, RequestError
+from carson.server.http.routes.common import TheCaller, TheContext, problems
 from carson.server.tables.clocks import PACES
 from carson.terminal.faces import FACES
 from carson.texts import Texts
@@ -57,32 +57,32 @@ def game_info(name: games.Name) -> responses.GameInfo:
 
 
 @get("/health", responses=problems())
-async def health(house: TheHouse) -> responses.Health:
+async def health(context: TheContext) -> responses.Health:
     """Whether the database answers."""
-    await house.storage.late(0)
+    await context.storage.late(0)
     return responses.Health(ok=True)
 
 
 @post("/session", status_code=204, responses={**problems(401, 403), 204: DONE})
-async def remember(request: Asking) -> Response[None]:
+async def remember(request: HttpRequest) -> Response[None]:
     """Keep the token of the header in a cookie, so that a link works like a seat."""
     token = token_of(request)
     if token is None:
-        raise Trouble(NO_TOKEN, Reason("no-token"))
+        raise RequestError(NO_TOKEN, Reason("no-token"))
     return Response(None, status_code=204, cookies=[cookie_for(token, request)])
 
 
 @delete("/session", status_code=204, responses={**problems(403), 204: DONE})
-async def forget(request: Asking) -> Response[None]:
+async def forget(request: HttpRequest) -> Response[None]:
     """Forget the token of this browser."""
     token_of(request)
     return Response(None, status_code=204, cookies=[Cookie(key=COOKIE, max_age=0, path="/")])
 
 
 @get(ADDRESSES, include_in_schema=False, media_type=MediaType.HTML)
-async def page(house: TheHouse, caller: TheCaller) -> File | Response[str]:
+async def page(context: TheContext, caller: TheCaller) -> File | Response[str]:
     """The client, or a few words where none is built."""
-    index = house.settings.static / INDEX
+    index = context.settings.static / INDEX
     if index.is_file():
         return File(index, media_type="text/html", content_disposition_type="inline")
     texts = Texts(caller.language)
@@ -97,7 +97,7 @@ def files_beside_the_client(static: Path) -> Sequence[HTTPRouteHandler]:
     files = {f"/{path.name}": path for path in found}
 
     @get(list(files), include_in_schema=False)
-    async def top(request: Asking) -> File:
+    async def top(request: HttpRequest) -> File:
         path = files[request.url.path]
         kind = KINDS.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
         return File(path, media_type=kind, content_disposition_type="inline")

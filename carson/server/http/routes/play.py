@@ -12,13 +12,13 @@ from carson.core.agenda import IllegalMove
 from carson.core.moves import Seat
 from carson.core.reasons import Reason
 from carson.server.http import requests, responses
-from carson.server.http.callers import Asking, SeatQuery
-from carson.server.http.errors import REFUSED, TOO_MANY, Trouble, explained
+from carson.server.http.callers import HttpRequest, SeatQuery
+from carson.server.http.errors import REFUSED, TOO_MANY, RequestError, explained
 from carson.server.http.limits import network_of
-from carson.server.http.routes.common import TableName, TheCaller, TheHouse, problems
+from carson.server.http.routes.common import TableName, TheCaller, TheContext, problems
 from carson.server.http.routes.tables import viewpoint
-from carson.server.http.sse import Reader, stream
-from carson.server.tables.commands import check_owner, read_move, trouble, why_not
+from carson.server.http.sse import EventReader, stream
+from carson.server.tables.commands import check_owner, read_move, refused, why_not
 from carson.server.tables.seats import owned
 
 ENTRY: Final = re.compile("[0-9]{1,9}")
@@ -38,7 +38,7 @@ BuildingName = Annotated[
     str, PathParameter(description="A building, such as `saloon`.", max_length=30)
 ]
 STREAM: Final = ResponseSpec(
-    responses.Stream,
+    responses.StreamMessages,
     generate_examples=False,
     media_type="text/event-stream",
     description="Messages without end, one of these in each, named by its event.",
@@ -47,50 +47,53 @@ STREAM: Final = ResponseSpec(
 
 @post("/moves", responses=COMMANDS)
 async def make_move(
-    house: TheHouse, caller: TheCaller, table: TableName, data: JSONBody[requests.MakeMove]
+    context: TheContext, caller: TheCaller, table: TableName, data: JSONBody[requests.MakeMove]
 ) -> responses.Receipt:
     """Answer a decision."""
-    return await house.desk.move(table, caller, data)
+    return await context.commands.move(table, caller, data)
 
 
 @post("/undo", responses=COMMANDS)
 async def take_back(
-    house: TheHouse, caller: TheCaller, table: TableName, data: JSONBody[requests.TakeBack]
+    context: TheContext, caller: TheCaller, table: TableName, data: JSONBody[requests.TakeBack]
 ) -> responses.Receipt:
     """Take one's last move back, if nothing was revealed since."""
-    return await house.desk.take_back(table, caller, data)
+    return await context.commands.take_back(table, caller, data)
 
 
 @post("/undo/ask", responses=COMMANDS)
 async def ask_back(
-    house: TheHouse, caller: TheCaller, table: TableName, data: JSONBody[requests.AskTakeBack]
+    context: TheContext, caller: TheCaller, table: TableName, data: JSONBody[requests.AskTakeBack]
 ) -> responses.Receipt:
     """Ask the others to go back to before an entry."""
-    return await house.desk.ask_back(table, caller, data)
+    return await context.commands.ask_back(table, caller, data)
 
 
 @post("/undo/answer", responses=COMMANDS)
 async def answer_back(
-    house: TheHouse, caller: TheCaller, table: TableName, data: JSONBody[requests.AnswerTakeBack]
+    context: TheContext,
+    caller: TheCaller,
+    table: TableName,
+    data: JSONBody[requests.AnswerTakeBack],
 ) -> responses.Receipt:
     """Agree or refuse to go back."""
-    return await house.desk.answer_back(table, caller, data)
+    return await context.commands.answer_back(table, caller, data)
 
 
 @post("/chat", responses=COMMANDS)
 async def say(
-    house: TheHouse, caller: TheCaller, table: TableName, data: JSONBody[requests.Say]
+    context: TheContext, caller: TheCaller, table: TableName, data: JSONBody[requests.Say]
 ) -> responses.Receipt:
     """Say something to all at the table."""
-    return await house.desk.say(table, caller, data)
+    return await context.commands.say(table, caller, data)
 
 
 @post("/why", status_code=200, responses=COMMANDS)
 async def ask_why(
-    house: TheHouse, caller: TheCaller, table: TableName, data: JSONBody[requests.AskAbout]
+    context: TheContext, caller: TheCaller, table: TableName, data: JSONBody[requests.AskAbout]
 ) -> responses.Answer:
     """Whether a move may be made now, and why not."""
-    async with house.rooms.open(table) as room:
+    async with context.rooms.open(table) as room:
         check_owner(room, caller, data.seat)
         move = read_move(room, data.move)
         reason = why_not(room, Seat(data.seat), move)
@@ -101,93 +104,93 @@ async def ask_why(
 
 @get("/refusals", responses=problems(401, 403, 404))
 async def list_refusals(
-    house: TheHouse, caller: TheCaller, table: TableName, seat: SeatQuery = None
+    context: TheContext, caller: TheCaller, table: TableName, seat: SeatQuery = None
 ) -> responses.Refusals:
     """Why each move is refused that would answer one's decision but may not be made."""
-    async with house.rooms.open(table) as room:
+    async with context.rooms.open(table) as room:
         through = viewpoint(room, caller, seat)
         return room.refusals(through, caller.language)
 
 
 @post("/preview", status_code=200, responses=COMMANDS)
 async def preview(
-    house: TheHouse, caller: TheCaller, table: TableName, data: JSONBody[requests.AskAboutMoves]
+    context: TheContext, caller: TheCaller, table: TableName, data: JSONBody[requests.AskAboutMoves]
 ) -> responses.MovePreview:
     """What a move would do, as far as the seat can know; nothing is changed."""
-    async with house.rooms.open(table) as room:
+    async with context.rooms.open(table) as room:
         check_owner(room, caller, data.seat)
         moves = [read_move(room, text) for text in (data.move, *data.then)]
         reason = why_not(room, Seat(data.seat), moves[0])
         if reason is not None:
-            raise trouble(room, REFUSED, reason)
+            raise refused(room, REFUSED, reason)
         try:
             return room.preview(Seat(data.seat), moves, caller.language)
         except IllegalMove as error:
-            raise trouble(room, REFUSED, error.reason) from error
+            raise refused(room, REFUSED, error.reason) from error
 
 
 @get("/sites/{building:str}", responses=problems(403, 404))
 async def sites(
-    house: TheHouse,
+    context: TheContext,
     caller: TheCaller,
     table: TableName,
     building: BuildingName,
     seat: SeatQuery = None,
 ) -> responses.Sites:
     """What a building would pay one's seat wherever it could stand; empty for what is none."""
-    async with house.rooms.open(table) as room:
+    async with context.rooms.open(table) as room:
         return room.sites(viewpoint(room, caller, seat), building)
 
 
 @get("/about/{name:str}", responses=problems(403, 404))
 async def about(
-    house: TheHouse,
+    context: TheContext,
     caller: TheCaller,
     table: TableName,
     name: ThingName,
     seat: SeatQuery = None,
 ) -> responses.About:
     """What a thing on the table is worth now; without lines for what has no numbers."""
-    async with house.rooms.open(table) as room:
+    async with context.rooms.open(table) as room:
         return room.about(viewpoint(room, caller, seat), name, caller.language)
 
 
 @post("/hints", status_code=200, responses=COMMANDS)
 async def ask_hints(
-    house: TheHouse, caller: TheCaller, table: TableName, data: JSONBody[requests.AskHints]
-) -> responses.Hints:
+    context: TheContext, caller: TheCaller, table: TableName, data: JSONBody[requests.AskHints]
+) -> responses.MoveHints:
     """What the bot would do, and why; the game is marked as one with hints."""
-    return await house.desk.hints(table, caller, data)
+    return await context.commands.hints(table, caller, data)
 
 
 @get("/forecast", responses=problems(403, 404))
 async def forecast(
-    house: TheHouse, caller: TheCaller, table: TableName, seat: SeatQuery = None
+    context: TheContext, caller: TheCaller, table: TableName, seat: SeatQuery = None
 ) -> responses.RoundForecast:
     """What the round would bring everybody, as far as one's seat can know."""
-    async with house.rooms.open(table) as room:
+    async with context.rooms.open(table) as room:
         return room.forecast(viewpoint(room, caller, seat), caller.language)
 
 
 @get("/events", responses={**problems(403, 404), 200: STREAM})
 async def events(
-    house: TheHouse,
-    request: Asking,
+    context: TheContext,
+    request: HttpRequest,
     caller: TheCaller,
     table: TableName,
     seat: SeatQuery = None,
     last_seen: LastSeen = None,
 ) -> ServerSentEvent:
     """All that happens, as one's seat may see it; goes on after the last entry one has."""
-    async with house.rooms.open(table) as room:
+    async with context.rooms.open(table) as room:
         viewpoint(room, caller, seat)
         mine = owned(room.seats, caller.token)
     address = network_of(request)
-    if house.hub.is_full(table, address):
-        raise Trouble(TOO_MANY, Reason("too-many"))
+    if context.hub.is_full(table, address):
+        raise RequestError(TOO_MANY, Reason("too-many"))
     known = int(last_seen) if last_seen and ENTRY.fullmatch(last_seen) else None
-    reader = Reader(table, caller, seat, mine if seat is None else [seat], known, address)
-    return ServerSentEvent(stream(house.rooms, house.hub, reader))
+    reader = EventReader(table, caller, seat, mine if seat is None else [seat], known, address)
+    return ServerSentEvent(stream(context.rooms, context.hub, reader))
 
 
 ROUTES: Final = Router(

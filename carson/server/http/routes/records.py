@@ -5,16 +5,16 @@ from typing import Final
 from litestar import MediaType, Router, get
 
 from carson.server.http.callers import SeatQuery
-from carson.server.http.routes.common import TableName, TheCaller, TheHouse, problems
+from carson.server.http.routes.common import TableName, TheCaller, TheContext, problems
 from carson.server.http.routes.tables import viewpoint
 
 
 @get("/games/{table:str}/record", media_type=MediaType.TEXT, responses=problems(403, 404))
 async def read_record(
-    house: TheHouse, caller: TheCaller, table: TableName, seat: SeatQuery = None
+    context: TheContext, caller: TheCaller, table: TableName, seat: SeatQuery = None
 ) -> str:
     """The record as one's seat may see it; the whole one, with its seed, when the game is over."""
-    async with house.rooms.open(table) as room:
+    async with context.rooms.open(table) as room:
         return room.table.record_for(viewpoint(room, caller, seat))
 
 

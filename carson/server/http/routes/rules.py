@@ -12,7 +12,7 @@ from msgspec import json
 from carson import rulebook
 from carson.rulebook.book import Book
 from carson.server.http import responses
-from carson.server.http.callers import Asking
+from carson.server.http.callers import HttpRequest
 from carson.server.http.routes.common import problems
 
 LanguagePath = Annotated[
@@ -24,7 +24,7 @@ SAME: Final = ResponseSpec(
 
 
 @get("/rules/{language:str}", responses={**problems(), 304: SAME})
-async def read_rules(request: Asking, language: LanguagePath) -> Response[Book | None]:
+async def read_rules(request: HttpRequest, language: LanguagePath) -> Response[Book | None]:
     """All rules and rulings of both games, and which paragraph explains what."""
     headers = {"etag": mark_of(language), "cache-control": "public, no-cache"}
     if headers["etag"] in request.headers.get("if-none-match", ""):

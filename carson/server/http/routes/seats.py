@@ -7,17 +7,17 @@ from litestar import Response, Router, post
 from litestar.params import JSONBody
 
 from carson.server.http import requests, responses
-from carson.server.http.callers import Asking
+from carson.server.http.callers import HttpRequest
 from carson.server.http.routes.common import (
     Owner,
     SeatPath,
     TableName,
     TheCaller,
-    TheHouse,
+    TheContext,
     problems,
 )
 from carson.server.tables import seat_changes, tokens
-from carson.server.tables.live_table import Step
+from carson.server.tables.live_table import TableStep
 from carson.server.tables.log import Changed
 from carson.server.tables.room import AnyRoom
 from carson.server.tables.seats import owned
@@ -27,15 +27,15 @@ CHANGES: Final = problems(401, 403, 404, 409, 422)
 
 @post("/claim", responses=CHANGES)
 async def claim(
-    house: TheHouse,
-    request: Asking,
+    context: TheContext,
+    request: HttpRequest,
     table: TableName,
     seat: SeatPath,
     data: JSONBody[requests.Claim],
 ) -> Response[responses.Key]:
     """Sit down on a free seat; who has a token already owns it with the same one."""
     owner = Owner(request)
-    seats = await house.desk.do(
+    seats = await context.commands.do(
         table,
         None,
         lambda room: seat_changes.claimed(room, seat, data.name, owner.hash),
@@ -46,23 +46,25 @@ async def claim(
 
 @post("/leave", responses=CHANGES)
 async def leave(
-    house: TheHouse, caller: TheCaller, table: TableName, seat: SeatPath
+    context: TheContext, caller: TheCaller, table: TableName, seat: SeatPath
 ) -> responses.Receipt:
     """Stand up; in a game that has begun a bot goes on."""
-    return await change(house, caller, table, lambda room: seat_changes.left(room, seat, caller))
+    return await change(context, caller, table, lambda room: seat_changes.left(room, seat, caller))
 
 
 @post("/kick", responses=CHANGES)
 async def kick(
-    house: TheHouse, caller: TheCaller, table: TableName, seat: SeatPath
+    context: TheContext, caller: TheCaller, table: TableName, seat: SeatPath
 ) -> responses.Receipt:
     """Make a seat free; only who opened the table can."""
-    return await change(house, caller, table, lambda room: seat_changes.kicked(room, seat, caller))
+    return await change(
+        context, caller, table, lambda room: seat_changes.kicked(room, seat, caller)
+    )
 
 
 @post("/bot", responses=CHANGES)
 async def hand_to_bot(
-    house: TheHouse,
+    context: TheContext,
     caller: TheCaller,
     table: TableName,
     seat: SeatPath,
@@ -70,27 +72,27 @@ async def hand_to_bot(
 ) -> responses.Receipt:
     """Let a bot play one's seat until one returns; the host can put one on any seat."""
     return await change(
-        house, caller, table, lambda room: seat_changes.handed(room, seat, caller, data.bot)
+        context, caller, table, lambda room: seat_changes.handed(room, seat, caller, data.bot)
     )
 
 
 @post("/return", responses=CHANGES)
 async def come_back(
-    house: TheHouse, caller: TheCaller, table: TableName, seat: SeatPath
+    context: TheContext, caller: TheCaller, table: TableName, seat: SeatPath
 ) -> responses.Receipt:
     """Play oneself again."""
     return await change(
-        house, caller, table, lambda room: seat_changes.returned(room, seat, caller)
+        context, caller, table, lambda room: seat_changes.returned(room, seat, caller)
     )
 
 
 @post("/link", responses=CHANGES)
 async def link(
-    house: TheHouse, caller: TheCaller, table: TableName, seat: SeatPath
+    context: TheContext, caller: TheCaller, table: TableName, seat: SeatPath
 ) -> responses.Key:
     """A new token for this seat alone, for a link to another device."""
     token = tokens.new_token()
-    await house.desk.do(
+    await context.commands.do(
         table,
         None,
         lambda room: seat_changes.linked(room, seat, caller, tokens.hashed(token)),
@@ -100,15 +102,15 @@ async def link(
 
 
 async def change(
-    house: TheHouse, caller: TheCaller, table: str, decide: Callable[[AnyRoom], Changed]
+    context: TheContext, caller: TheCaller, table: str, decide: Callable[[AnyRoom], Changed]
 ) -> responses.Receipt:
     """Change who sits on a seat."""
 
-    def shown(room: AnyRoom, step: Step) -> responses.Receipt:
+    def shown(room: AnyRoom, step: TableStep) -> responses.Receipt:
         told = room.message(step, room.viewpoint(caller, None), caller.language)
         return responses.Receipt(sequence=told.sequence, entry=told)
 
-    return await house.desk.do(table, None, decide, shown)
+    return await context.commands.do(table, None, decide, shown)
 
 
 ROUTES: Final = Router(

@@ -10,14 +10,14 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from carson.core.moves import Seat
 from carson.core.reasons import Reason
 from carson.server.http import requests, responses
-from carson.server.http.callers import Asking, SeatQuery
-from carson.server.http.errors import FORBIDDEN, MISSING, Trouble
-from carson.server.http.routes.common import Owner, TableName, TheCaller, TheHouse, problems
+from carson.server.http.callers import HttpRequest, SeatQuery
+from carson.server.http.errors import FORBIDDEN, MISSING, RequestError
+from carson.server.http.routes.common import Owner, TableName, TheCaller, TheContext, problems
 from carson.server.notify.notices import check_webhook
-from carson.server.store.storage import Listed, Stored
+from carson.server.store.storage import ListedTable, StoredTable
 from carson.server.tables import opening as openings
-from carson.server.tables.log import Entry, Followed
-from carson.server.tables.opening import Game, Opening
+from carson.server.tables.log import Followed, StoredEntry
+from carson.server.tables.opening import GameToOpen, Opening
 from carson.server.tables.room import AnyRoom, make_room
 from carson.server.tables.seat_changes import check_host
 from carson.server.tables.seats import owned
@@ -30,65 +30,75 @@ After = Annotated[
 ]
 
 
-async def open_table(house: TheHouse, opening: Opening) -> AnyRoom:
+async def open_table(context: TheContext, opening: Opening) -> AnyRoom:
     """Store a new table, and look whether a bot begins."""
     now = time.time()
-    entry = Entry(sequence=1, at=now, command=None, payload=opening.first)
-    stored = Stored(head=opening.head, seed=opening.seed, created=now)
-    room = await make(house, opening, stored, entry)
-    brief = house.rooms.brief(room, now)
-    await house.storage.create(opening.name, opening.head, opening.seed, entry, brief)
-    house.players.wake(opening.name)
+    entry = StoredEntry(sequence=1, at=now, command=None, payload=opening.first)
+    stored = StoredTable(settings=opening.settings, seed=opening.seed, created=now)
+    room = await make(context, opening, stored, entry)
+    summary = context.rooms.summary(room, now)
+    await context.storage.create(opening.name, opening.settings, opening.seed, entry, summary)
+    context.autoplay.wake(opening.name)
     return room
 
 
-async def make(house: TheHouse, opening: Opening, stored: Stored, first: Entry) -> AnyRoom:
+async def make(
+    context: TheContext, opening: Opening, stored: StoredTable, first: StoredEntry
+) -> AnyRoom:
     """A room; where a long game is to be played again, nobody else has to wait for it."""
     if not opening.first.lines:
         return make_room(opening.name, stored, first)
-    async with house.heavy:
+    async with context.heavy:
         return await asyncio.to_thread(make_room, opening.name, stored, first)
 
 
 async def opened(
-    house: TheHouse, request: Asking, caller: TheCaller, game: Game, wish: requests.TableWish
+    context: TheContext,
+    request: HttpRequest,
+    caller: TheCaller,
+    game: GameToOpen,
+    wanted: requests.TableRequest,
 ) -> Response[responses.Key]:
     """The answer to whoever opens a table."""
     owner = Owner(request)
-    check_webhook(wish.webhook)
-    room = await open_table(house, openings.opening(game, wish, caller, owner.hash))
+    check_webhook(wanted.webhook)
+    room = await open_table(context, openings.opening(game, wanted, caller, owner.hash))
     return owner.key(room.name, owned(room.seats, owner.hash))
 
 
 @get("/games", responses=problems())
-async def list_tables(house: TheHouse, caller: TheCaller, mine: Mine = False) -> responses.Tables:
+async def list_tables(
+    context: TheContext, caller: TheCaller, mine: Mine = False
+) -> responses.Tables:
     """The tables that strangers may find, or those where one has a seat."""
-    return responses.Tables(tables=await found_tables(house, caller, mine))
+    return responses.Tables(tables=await found_tables(context, caller, mine))
 
 
-async def found_tables(house: TheHouse, caller: TheCaller, mine: bool) -> list[responses.Summary]:
+async def found_tables(
+    context: TheContext, caller: TheCaller, mine: bool
+) -> list[responses.Summary]:
     """One's own tables, or those that strangers may find."""
     if mine:
-        found = await house.storage.held(caller.token) if caller.token else []
+        found = await context.storage.held(caller.token) if caller.token else []
     else:
-        found = await house.storage.listed()
+        found = await context.storage.listed()
     return [summary(table, caller) for table in found]
 
 
-def summary(table: Listed, caller: TheCaller) -> responses.Summary:
+def summary(table: ListedTable, caller: TheCaller) -> responses.Summary:
     """A table in a list."""
-    brief = table.brief
+    summary = table.summary
     return responses.Summary(
         id=table.id,
-        game=table.head.game,
-        status=brief.status,
-        options=table.head.options,
-        pace=table.head.pace,
-        names=brief.names,
-        open_seats=brief.open_seats,
-        to_move=brief.to_move,
-        mine=caller.token is not None and caller.token in brief.tokens,
-        tutorial=table.head.tutorial,
+        game=table.settings.game,
+        status=summary.status,
+        options=table.settings.options,
+        pace=table.settings.pace,
+        names=summary.names,
+        open_seats=summary.open_seats,
+        to_move=summary.to_move,
+        mine=caller.token is not None and caller.token in summary.tokens,
+        tutorial=table.settings.tutorial,
         created=table.created,
         changed=table.changed,
     )
@@ -96,108 +106,119 @@ def summary(table: Listed, caller: TheCaller) -> responses.Summary:
 
 @post("/games", responses=problems(403, 413, 422))
 async def create(
-    house: TheHouse, request: Asking, caller: TheCaller, data: JSONBody[requests.NewTable]
+    context: TheContext, request: HttpRequest, caller: TheCaller, data: JSONBody[requests.NewTable]
 ) -> Response[responses.Key]:
     """Open a table for a new game."""
-    return await opened(house, request, caller, Game(data.game, data.options), data)
+    return await opened(context, request, caller, GameToOpen(data.game, data.options), data)
 
 
 @post("/games/import", responses=problems(403, 413, 422))
 async def import_record(
-    house: TheHouse, request: Asking, caller: TheCaller, data: JSONBody[requests.ImportRecord]
+    context: TheContext,
+    request: HttpRequest,
+    caller: TheCaller,
+    data: JSONBody[requests.ImportRecord],
 ) -> Response[responses.Key]:
     """Open a table that goes on from a record."""
-    async with house.heavy:
+    async with context.heavy:
         game = await asyncio.to_thread(openings.imported, data.record)
-    return await opened(house, request, caller, game, data)
+    return await opened(context, request, caller, game, data)
 
 
 @post("/games/{table:str}/fork", responses=problems(403, 404, 413, 422))
 async def fork(
-    house: TheHouse,
-    request: Asking,
+    context: TheContext,
+    request: HttpRequest,
     caller: TheCaller,
     table: TableName,
     data: JSONBody[requests.Fork],
 ) -> Response[responses.Key]:
     """Open a table that goes on from a position of one that has ended, or is one's own."""
-    async with house.rooms.open(table) as room:
+    async with context.rooms.open(table) as room:
         game = openings.forked(room, caller, data.at)
-    return await opened(house, request, caller, game, data)
+    return await opened(context, request, caller, game, data)
 
 
 @post("/games/{table:str}/rematch", responses=problems(401, 403, 404, 409))
-async def rematch(house: TheHouse, caller: TheCaller, table: TableName) -> responses.Key:
+async def rematch(context: TheContext, caller: TheCaller, table: TableName) -> responses.Key:
     """Open a table for the same game and players; everybody gets the same one."""
-    return await followed(house, caller, table)
+    return await followed(context, caller, table)
 
 
-async def followed(house: TheHouse, caller: TheCaller, table: str) -> responses.Key:
+async def followed(context: TheContext, caller: TheCaller, table: str) -> responses.Key:
     """The table that follows one that has ended; opened now, if there is none yet."""
-    async with house.rooms.open(table) as room:
+    async with context.rooms.open(table) as room:
         opening = openings.followed(room, caller)
         seat = owned(room.seats, caller.token)[0]
         seats = owned(room.seats, caller.token)
         following = room.following
     if following is None:
-        await open_table(house, opening)
+        await open_table(context, opening)
         follow = Followed(seat=seat, table=opening.name)
-        following = await house.desk.do(
+        following = await context.commands.do(
             table, "rematch", lambda _: follow, lambda r, _: r.following
         )
         if following != opening.name:
-            await house.storage.delete(opening.name)
+            await context.storage.delete(opening.name)
     assert following is not None
     return responses.Key(id=following, seats=seats)
 
 
 @get("/games/{table:str}", responses=problems(403, 404))
 async def look(
-    house: TheHouse, caller: TheCaller, table: TableName, seat: SeatQuery = None
+    context: TheContext, caller: TheCaller, table: TableName, seat: SeatQuery = None
 ) -> responses.TableView:
     """The table as one's seat sees it, or as everybody may see it."""
-    async with house.rooms.open(table) as room:
+    async with context.rooms.open(table) as room:
         through = viewpoint(room, caller, seat)
-        return room.view(caller, through, present(room, house.hub))
+        return room.view(caller, through, present(room, context.hub))
 
 
 def viewpoint(room: AnyRoom, caller: TheCaller, seat: int | None) -> Seat:
     """The seat through which somebody looks; another's he may not ask for."""
     if seat is not None and seat not in owned(room.seats, caller.token):
-        raise Trouble(FORBIDDEN, Reason("not-your-seat"))
+        raise RequestError(FORBIDDEN, Reason("not-your-seat"))
     return room.viewpoint(caller, seat)
 
 
 @get("/games/{table:str}/at/{sequence:int}", responses=problems(403, 404))
 async def look_back(
-    house: TheHouse, caller: TheCaller, table: TableName, sequence: Sequence, seat: SeatQuery = None
+    context: TheContext,
+    caller: TheCaller,
+    table: TableName,
+    sequence: Sequence,
+    seat: SeatQuery = None,
 ) -> responses.TableView:
     """The table as it stood after an entry of its log; nothing can be answered there."""
-    async with house.rooms.open(table) as room:
+    async with context.rooms.open(table) as room:
         if sequence > room.sequence:
-            raise Trouble(MISSING, Reason("no-entry"))
+            raise RequestError(MISSING, Reason("no-entry"))
         through = viewpoint(room, caller, seat)
         return await asyncio.to_thread(room.view_at, sequence, caller, through)
 
 
 @get("/games/{table:str}/log", responses=problems(403, 404))
 async def read_log(
-    house: TheHouse, caller: TheCaller, table: TableName, after: After = 0, seat: SeatQuery = None
+    context: TheContext,
+    caller: TheCaller,
+    table: TableName,
+    after: After = 0,
+    seat: SeatQuery = None,
 ) -> responses.Log:
     """The log as one's seat may see it."""
-    async with house.rooms.open(table) as room:
+    async with context.rooms.open(table) as room:
         through = viewpoint(room, caller, seat)
         steps = room.steps[after:]
         return responses.Log(entries=[room.message(s, through, caller.language) for s in steps])
 
 
 @delete("/games/{table:str}", status_code=204, responses=problems(401, 403, 404))
-async def forget(house: TheHouse, caller: TheCaller, table: TableName) -> None:
+async def forget(context: TheContext, caller: TheCaller, table: TableName) -> None:
     """Delete a table for good; only who opened it can."""
-    async with house.rooms.open(table) as room:
+    async with context.rooms.open(table) as room:
         check_host(room, caller)
-        await house.storage.delete(table)
-    house.hub.announce(table)
+        await context.storage.delete(table)
+    context.hub.announce(table)
 
 
 ROUTES: Final = Router(

@@ -5,63 +5,65 @@ from typing import Final
 from litestar import Response, Router, post
 from litestar.params import JSONBody
 
-from carson.server.context import House
+from carson.server.context import ServerContext
 from carson.server.http import requests, responses
-from carson.server.http.callers import Asking
-from carson.server.http.routes.common import TableName, TheCaller, TheHouse, problems
+from carson.server.http.callers import Caller, HttpRequest
+from carson.server.http.routes.common import TableName, TheCaller, TheContext, problems
 from carson.server.http.routes.tables import opened
 from carson.server.tables import tutoring
-from carson.server.tables.opening import Game
-from carson.server.tables.views import Caller
+from carson.server.tables.opening import GameToOpen
 from carson.tutorial.script import RIVAL, tutorial
 
 
 @post("/tutorial", responses=problems(403, 413, 422))
 async def start(
-    house: TheHouse, request: Asking, caller: TheCaller, data: JSONBody[requests.StartTutorial]
+    context: TheContext,
+    request: HttpRequest,
+    caller: TheCaller,
+    data: JSONBody[requests.StartTutorial],
 ) -> Response[responses.Key]:
     """Open a table of the tutorial."""
-    return await opened(house, request, caller, game(), table_wish(data.name))
+    return await opened(context, request, caller, game(), table_request(data.name))
 
 
-def game() -> Game:
+def game() -> GameToOpen:
     """The game of the tutorial, with its dice."""
     record = tutorial().record
-    return Game("board", record.options, seed=bytes.fromhex(record.seed), tutorial=True)
+    return GameToOpen("board", record.options, seed=bytes.fromhex(record.seed), tutorial=True)
 
 
-def table_wish(name: str | None) -> requests.TableWish:
+def table_request(name: str | None) -> requests.TableRequest:
     """The player and his rival."""
-    pupil = requests.SeatWish(kind="person", name=name)
-    rival = requests.SeatWish(kind="bot", name=tutorial().record.names[RIVAL])
-    return requests.TableWish(seats=[pupil, rival])
+    pupil = requests.SeatRequest(kind="person", name=name)
+    rival = requests.SeatRequest(kind="bot", name=tutorial().record.names[RIVAL])
+    return requests.TableRequest(seats=[pupil, rival])
 
 
 @post("/games/{table:str}/tutorial", responses=problems(401, 403, 404, 409, 413, 422))
 async def go_on(
-    house: TheHouse, caller: TheCaller, table: TableName, data: JSONBody[requests.GoOn]
+    context: TheContext, caller: TheCaller, table: TableName, data: JSONBody[requests.GoOn]
 ) -> responses.Receipt:
     """Let the script go on after what was read, or up to the next chapter."""
-    return await play_on(house, caller, table, data)
+    return await play_on(context, caller, table, data)
 
 
 async def play_on(
-    house: House, caller: Caller, table: str, wish: requests.GoOn
+    context: ServerContext, caller: Caller, table: str, wanted: requests.GoOn
 ) -> responses.Receipt:
     """One move of the script, and the rest of the chapter that is left out."""
-    receipt = await house.desk.command(
-        table, caller, wish, lambda room: tutoring.went_on(room.lesson, wish)
+    receipt = await context.commands.command(
+        table, caller, wanted, lambda room: tutoring.went_on(room.lesson, wanted)
     )
-    if wish.skip is not None:
-        await skip(house, table, wish.skip)
+    if wanted.skip is not None:
+        await skip(context, table, wanted.skip)
     return receipt
 
 
-async def skip(house: House, table: str, chapter: int) -> None:
+async def skip(context: ServerContext, table: str, chapter: int) -> None:
     """Play the rest of a chapter; the server may play on there at the same time."""
     try:
         while True:
-            await house.desk.do(
+            await context.commands.do(
                 table,
                 None,
                 lambda room: tutoring.skipped(room.lesson, chapter),

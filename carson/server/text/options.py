@@ -1,27 +1,31 @@
-"""Opening a table from a form: who sits there, and what is agreed on."""
+"""What is agreed on at a table: read from the form that opens it, and told in words."""
+
+from collections.abc import Iterator, Mapping
 
 from carson.cards.options import NOBODY_VIRTUAL, USUAL_LEVEL
 from carson.cards.printed import FEWEST_SEATS
 from carson.core.reasons import Reason
 from carson.server.http import requests
-from carson.server.http.errors import BAD_REQUEST, Trouble
+from carson.server.http.errors import BAD_REQUEST, RequestError
 from carson.server.text.forms import Form
 from carson.texts import Texts
 
+NONE = "none"
 SWITCHES = ("station_needs_house", "indian_skips_occupied")
 PLAIN = ("edition", "placing", "river")
 """Options of the board game that stand in a field of their own name."""
 
 
-def wished(form: Form) -> requests.NewTable:
+# --- from a form ----------------------------------------------------------------------------
+def requested(form: Form) -> requests.NewTable:
     """The table that a form asks for."""
     count = form.text("players")
     if not count.isdecimal() or not 1 <= int(count) <= 10:
-        raise Trouble(BAD_REQUEST, Reason("form-unclear"))
+        raise RequestError(BAD_REQUEST, Reason("form-unclear"))
     seats = seats_for(form, int(count))
     is_cards = form.text("game") == "cards"
     options = cards_options(form, int(count), len(seats)) if is_cards else board_options(form)
-    return form.wish(
+    return form.request(
         requests.NewTable,
         game=form.text("game"),
         options=options,
@@ -68,3 +72,48 @@ def levels_for(form: Form, count: int) -> list[str]:
     wished = [level.strip() for level in form.fields.get("level", ()) if level.strip()]
     given = wished or [USUAL_LEVEL]
     return (given + given[-1:] * count)[:count]
+
+
+# --- in words -------------------------------------------------------------------------------
+def agreed(options: Mapping[str, str], texts: Texts) -> list[str]:
+    """The options that somebody who joins wants to know."""
+    return [*board(options, texts), *cards(options, texts)]
+
+
+def board(options: Mapping[str, str], texts: Texts) -> Iterator[str]:
+    """Those of the board game."""
+    if "players" in options:
+        yield texts.say("web-count-players", count=int(options["players"]))
+    if "characters" in options:
+        yield named(f"web-cast-{options['characters']}", texts) or texts.say("web-cast-own")
+    if "buildings" in options:
+        yield buildings(options["buildings"], texts)
+    if "edition" in options:
+        yield texts.say(f"web-edition-{options['edition']}")
+    for variant in parts(options.get("variants", NONE)):
+        yield texts.say(f"web-variant-{variant}")
+
+
+def cards(options: Mapping[str, str], texts: Texts) -> Iterator[str]:
+    """Those of the card game."""
+    if "people" in options:
+        yield texts.say("web-count-players", count=int(options["people"]))
+    virtual = parts(options.get("virtual", NONE))
+    if virtual:
+        yield texts.say("web-count-virtual", count=len(virtual))
+
+
+def buildings(chosen: str, texts: Texts) -> str:
+    """The buildings of a game, or those that are added to the usual ones."""
+    things = [texts.say(f"thing-{name}") for name in chosen.split(",")]
+    return named(f"web-buildings-{chosen}", texts) or texts.say("text-comma").join(things)
+
+
+def named(key: str, texts: Texts) -> str:
+    """A message, if there is one."""
+    return texts.say(key) if texts.has(key) else ""
+
+
+def parts(text: str) -> list[str]:
+    """The names in an option that lists some."""
+    return [] if text == NONE else text.split(",")
