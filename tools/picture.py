@@ -41,7 +41,7 @@ def main() -> None:
     table = played()
     paper = Console(record=True, width=WIDTH, height=HEIGHT, file=StringIO())
     sight = screen.sight(table.state, table.log)
-    paper.print(screen.draw(sight, Texts("en", NAMES), screen.Room(WIDTH, HEIGHT)))
+    paper.print(screen.draw(sight, Texts("en", NAMES), screen.ScreenSize(WIDTH, HEIGHT)))
     paper.save_svg(str(PICTURE), title="carson play")
 
 

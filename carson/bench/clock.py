@@ -14,7 +14,7 @@ LITTLE: Final = 0.002
 
 
 @dataclass
-class Played:
+class RandomGames:
     """What random games add up to."""
 
     games: int = 0
@@ -35,7 +35,7 @@ class Played:
 
 def play_for(seconds: float, game: Callable[[], tuple[int, int]]) -> Measured:
     """Play games for so long, the last one to its end; a game answers how much was decided."""
-    played, began = Played(), process_time()
+    played, began = RandomGames(), process_time()
     while played.seconds < seconds:
         decisions, others = game()
         played.games += 1

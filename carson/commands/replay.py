@@ -9,7 +9,7 @@ from rich.text import Text
 
 from carson.commands.common import Language, console, explain, texts_for, whole_number
 from carson.terminal import files
-from carson.terminal.face import Room
+from carson.terminal.face import ScreenSize
 from carson.terminal.files import Complaint
 from carson.terminal.loop import show
 from carson.terminal.sessions import AnyScene, scene_of
@@ -36,5 +36,5 @@ def replay(file: File, at: At = None, events: Events = False, language: Language
 
 def show_position(where: Console, scene: AnyScene) -> None:
     """The table, and what is asked there; at the end the result."""
-    where.print(scene.draw(Room(where.width, where.height)))
+    where.print(scene.draw(ScreenSize(where.width, where.height)))
     where.print(Text(scene.question, "bold") if scene.question else scene.result())

@@ -14,7 +14,7 @@ from carson.core.events import Event
 from carson.core.moves import Move, Seat
 from carson.terminal import board_menu, board_pages, screen, track
 from carson.terminal.board_story import BOARD_STYLE
-from carson.terminal.face import Asked, Face, Room
+from carson.terminal.face import Asked, Face, ScreenSize
 from carson.terminal.guide import Row
 from carson.terminal.menu import Menu
 from carson.terminal.moves import describe
@@ -36,7 +36,7 @@ class BoardFace(Face[State]):
     samples = board_pages.SAMPLES
 
     def draw(
-        self, s: State, log: Sequence[Event], seat: Seat, texts: Texts, room: Room
+        self, s: State, log: Sequence[Event], seat: Seat, texts: Texts, room: ScreenSize
     ) -> RenderableType:
         return screen.draw(screen.sight(s, log), texts, room)
 

@@ -14,7 +14,7 @@ from carson.core.agenda import Choice
 from carson.core.events import Event
 from carson.core.moves import Move, Seat
 from carson.terminal import cards_menu, cards_pages, cards_players, cards_screen
-from carson.terminal.face import Asked, Face, Room
+from carson.terminal.face import Asked, Face, ScreenSize
 from carson.terminal.guide import Row
 from carson.terminal.menu import Menu
 from carson.terminal.story import Style
@@ -48,7 +48,7 @@ class CardsFace(Face[State]):
     samples = cards_pages.SAMPLES
 
     def draw(
-        self, s: State, log: Sequence[Event], seat: Seat, texts: Texts, room: Room
+        self, s: State, log: Sequence[Event], seat: Seat, texts: Texts, room: ScreenSize
     ) -> RenderableType:
         return cards_screen.draw(s, seat, texts, room)
 

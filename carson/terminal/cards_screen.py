@@ -15,7 +15,7 @@ from carson.core.agenda import pending
 from carson.core.moves import Seat
 from carson.terminal import cards_city, cards_column, cards_players, marks
 from carson.terminal.cards_gains import gains
-from carson.terminal.face import Room
+from carson.terminal.face import ScreenSize
 from carson.texts import Texts
 
 TINY: Final = 11
@@ -23,7 +23,7 @@ TINY: Final = 11
 BETWEEN: Final = 3
 
 
-def draw(s: State, seat: Seat, texts: Texts, room: Room) -> RenderableType:
+def draw(s: State, seat: Seat, texts: Texts, room: ScreenSize) -> RenderableType:
     """Column, cities and players, as a seat looks at them."""
     choice = pending(s)
     to_move = () if choice is None else choice.seats
@@ -47,7 +47,7 @@ def status(s: State, texts: Texts) -> Text:
     return line
 
 
-def cities(s: State, seat: Seat, texts: Texts, room: Room) -> RenderableType:
+def cities(s: State, seat: Seat, texts: Texts, room: ScreenSize) -> RenderableType:
     """The seat's own city, a card to be laid, and the others' cities as far as there is room."""
     own, card = city(s, seat, texts), card_to_lay(s, seat)
     parts: list[RenderableType] = [Group(title(seat, texts), own)]

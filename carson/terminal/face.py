@@ -22,7 +22,7 @@ from carson.words import Words
 
 
 @dataclass(frozen=True)
-class Room:
+class ScreenSize:
     """The size of the screen."""
 
     width: int
@@ -54,7 +54,7 @@ class Face(ABC, Generic[S]):
     # --- what is drawn ----------------------------------------------------------------------
     @abstractmethod
     def draw(
-        self, s: S, log: Sequence[Event], seat: Seat, texts: Texts, room: Room
+        self, s: S, log: Sequence[Event], seat: Seat, texts: Texts, room: ScreenSize
     ) -> RenderableType:
         """Everything that lies on the table, as this seat looks at it."""
 

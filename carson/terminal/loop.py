@@ -9,7 +9,7 @@ from rich.text import Text
 from carson.core.moves import NOBODY, Seat
 from carson.core.reasons import Refused
 from carson.terminal import files, marks, menu, reader, result, sessions
-from carson.terminal.face import Room
+from carson.terminal.face import ScreenSize
 from carson.terminal.files import Complaint
 from carson.terminal.reader import COMMANDS, NO_OFFER, Command
 from carson.terminal.sessions import AnySession
@@ -236,7 +236,7 @@ class Loop:
     def map(self, text: str) -> None:
         """Everything on the table."""
         size = self.console.size
-        self.console.print(self.session.scene.draw(Room(size.width, size.height)))
+        self.console.print(self.session.scene.draw(ScreenSize(size.width, size.height)))
 
     def help(self, text: str) -> None:
         """What can be done, and what things mean."""

@@ -10,7 +10,7 @@ from carson.core.events import Event
 from carson.core.moves import Seat
 from carson.core.records import Record
 from carson.terminal import guide, result, story
-from carson.terminal.face import Face, Room
+from carson.terminal.face import Face, ScreenSize
 from carson.terminal.reader import COMMANDS
 from carson.terminal.story import Line
 from carson.texts import Texts
@@ -40,7 +40,7 @@ class Scene(Generic[S]):
         """Whose eyes the table is seen with: who is asked, or else the first."""
         return Seat(max(0, 0 if self.choice is None else self.choice.seats[0]))
 
-    def draw(self, room: Room) -> RenderableType:
+    def draw(self, room: ScreenSize) -> RenderableType:
         """Everything on the table."""
         return self.face.draw(self.state, self.log, self.seat, self.texts, room)
 

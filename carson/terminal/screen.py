@@ -15,7 +15,7 @@ from carson.core.agenda import Choice, pending
 from carson.core.events import Event
 from carson.core.moves import Seat
 from carson.terminal import board, marks, players, track
-from carson.terminal.face import Room as Room
+from carson.terminal.face import ScreenSize as ScreenSize
 from carson.texts import Texts
 
 SIDE_BY_SIDE: Final = 98
@@ -50,7 +50,7 @@ def sight(state: State, log: Sequence[Event]) -> Sight:
     return Sight(state, phases[-1] if phases else 0, pending(state))
 
 
-def draw(seen: Sight, texts: Texts, room: Room) -> RenderableType:
+def draw(seen: Sight, texts: Texts, room: ScreenSize) -> RenderableType:
     """Everything that lies on the table."""
     scale = board.LARGE if room.width >= WIDE and room.height >= TALL else board.SMALL
     town = board.draw(seen.state, scale, texts)

@@ -6,7 +6,7 @@ from rich.console import Console, RenderableType
 
 from carson.board.state import State
 from carson.terminal import screen
-from carson.terminal.screen import Room, Sight
+from carson.terminal.screen import ScreenSize, Sight
 from carson.texts import Texts
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
@@ -32,7 +32,7 @@ def coloured(what: RenderableType) -> str:
 def table_of(s: State, width: int = 100, height: int = 35, texts: Texts = ENGLISH) -> str:
     """The whole screen of a position in phase 2."""
     seen = Sight(s, 2, screen.sight(s, []).choice)
-    return shown(screen.draw(seen, texts, Room(width, height)), width)
+    return shown(screen.draw(seen, texts, ScreenSize(width, height)), width)
 
 
 def line_with(text: str, part: str) -> str:

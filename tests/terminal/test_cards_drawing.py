@@ -6,7 +6,7 @@ from carson.cards.ids import THING_NAMES, Thing
 from carson.core.moves import Seat
 from carson.terminal import cards_city, cards_screen
 from carson.terminal.cards_face import CARDS_FACE
-from carson.terminal.face import Room
+from carson.terminal.face import ScreenSize
 from carson.texts import LANGUAGES, Texts
 from carson.words.cards import CARDS_WORDS
 from tests.cards.scenario import Scenario, city, scenario
@@ -23,7 +23,7 @@ FULL = "\n".join(["MMMMMMMM"] * 8)
 
 
 def drawn(table: Scenario, width: int = 100, seat: int = 0, texts: Texts = ENGLISH) -> str:
-    return shown(CARDS_FACE.draw(table.state, [], Seat(seat), texts, Room(width, 35)), width)
+    return shown(CARDS_FACE.draw(table.state, [], Seat(seat), texts, ScreenSize(width, 35)), width)
 
 
 # --- the column -------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ import pytest
 from carson.board.ids import PARCEL_NAMES
 from carson.terminal import board, marks, players, screen, track
 from carson.terminal.board import LARGE, SMALL, Scale
-from carson.terminal.screen import Room
+from carson.terminal.screen import ScreenSize
 from carson.texts import LANGUAGES, Texts
 from tests.scenario import at, scenario
 from tests.terminal.showing import ENGLISH, NAMES, coloured, line_with, shown, table_of
@@ -265,8 +265,8 @@ def test_every_coordinate_can_be_read_off_the_map() -> None:
 def test_the_large_map_is_used_where_there_is_room() -> None:
     s = scenario(TOWN).state
     seen = screen.sight(s, [])
-    wide = shown(screen.draw(seen, ENGLISH, Room(160, 45)), 160)
-    narrow = shown(screen.draw(seen, ENGLISH, Room(160, 35)), 160)
+    wide = shown(screen.draw(seen, ENGLISH, ScreenSize(160, 45)), 160)
+    narrow = shown(screen.draw(seen, ENGLISH, ScreenSize(160, 35)), 160)
 
     assert "★Saloon" in wide
     assert "★Saloon" not in narrow

@@ -12,7 +12,7 @@ from carson.core.table import Table, open_table
 from carson.terminal import menu, story
 from carson.terminal.board_face import BOARD_FACE
 from carson.terminal.cards_face import CARDS_FACE
-from carson.terminal.face import Asked, Face, Room
+from carson.terminal.face import Asked, Face, ScreenSize
 from carson.terminal.faces import FACES
 from carson.terminal.scene import Scene
 from carson.texts import LANGUAGES, Texts
@@ -54,7 +54,7 @@ def look_at(face: Face[S], table: Table[S], texts: Texts, dice: Stream) -> None:
     assert choice is not None
     scene = Scene(face, table.state, table.log, texts)
     asked = Asked(table.state, choice, seat, table.moves(seat))
-    shown(scene.draw(Room(160, 45)), 160)
+    shown(scene.draw(ScreenSize(160, 45)), 160)
     shown(menu.draw(face.menu(asked, texts, brief=False)))
     shown(scene.help(""))
     for command in face.commands:
