@@ -122,7 +122,7 @@ def test_the_schema_describes_every_route_and_message(client: Client) -> None:
     schema = client.get("/schema").json()
 
     assert "/games/{table}/moves" in schema["paths"]
-    assert {"MakeMove", "TableView", "Entry", "Problem", "Stream"} <= {
+    assert {"MakeMove", "TableView", "LogEntry", "Problem", "StreamMessages"} <= {
         *schema["components"]["schemas"]
     }
 
