@@ -12,7 +12,7 @@ from carson.terminal.files import Complaint
 from carson.texts import Texts
 
 if TYPE_CHECKING:
-    from carson.server.trial import Measured
+    from carson.bench.server_load import ServerLoad
 
 MOST_GAMES: Final = 10_000
 
@@ -32,13 +32,15 @@ def bench_server(
     as_json: AsJson = False,
     language: Language = None,
 ) -> None:
-    """Start a server, let a crowd play there through HTTP, and tell what it saw."""
+    """Start a server, let many play there through HTTP, and tell what they saw."""
     # The server's libraries are loaded by who needs them; the terminal shall start at once.
+    texts = texts_for(language)
+    try:
+        from carson.bench.server_load import ServerNotStarted, measure
+    except ModuleNotFoundError as error:
+        raise Complaint(texts.say("bench-missing", name=error.name or "")) from error
     from msgspec import json
 
-    from carson.server.trial import NoServer, measure
-
-    texts = texts_for(language)
     count = at_least_one("--games", games, texts)
     if count > MOST_GAMES:
         raise Complaint(
@@ -47,7 +49,7 @@ def bench_server(
     time = at_least_one("--seconds", seconds, texts)
     try:
         found = asyncio.run(measure(count, time, database))
-    except NoServer as error:
+    except ServerNotStarted as error:
         raise Complaint(texts.say("error-bench-server", text=str(error))) from error
     if as_json:
         print(json.encode(found).decode())
@@ -60,7 +62,7 @@ def at_least_one(option: str, text: str, texts: Texts) -> int:
     return max(whole_number(option, text, texts), 1)
 
 
-def show(found: "Measured", texts: Texts) -> None:
+def show(found: "ServerLoad", texts: Texts) -> None:
     """A table and a line."""
     table = Table(title=texts.say("bench-server-title"))
     table.add_column("")

@@ -14,8 +14,6 @@ from typing import Final
 
 import httpx
 
-from carson.server.line import Line
-
 SECONDS: Final = 60.0
 
 
@@ -76,10 +74,6 @@ class Outside:
             return httpx.get(f"{self.url}/health", timeout=5).status_code == 200
         except httpx.HTTPError:
             return False
-
-    def line(self) -> Line:
-        """A new line to it."""
-        return Line("127.0.0.1", self.port)
 
 
 @contextmanager

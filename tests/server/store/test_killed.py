@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from carson.bench.load_player import LoadPlayer
 from carson.core.chance import Stream
-from carson.server.crowd import Regular
 from carson.server.store import database
 from carson.server.store.storage import Storage
 from carson.server.tables.cache import RoomCache
@@ -39,25 +39,25 @@ WISHES = (AMONG_BOTS, CARDS, BOTS, *[ALONE] * 7, *(AMONG_BOTS, CARDS, *[ALONE] *
 
 
 # --- playing --------------------------------------------------------------------------------
-async def open_all(crowd: Sequence[Regular]) -> None:
+async def open_all(crowd: Sequence[LoadPlayer]) -> None:
     """Everybody opens his table, some at a time."""
     gate = asyncio.Semaphore(AT_ONCE)
 
-    async def enter(regular: Regular) -> None:
+    async def enter(player: LoadPlayer) -> None:
         async with gate:
-            await regular.open()
+            await player.open()
 
-    await asyncio.gather(*(enter(regular) for regular in crowd))
+    await asyncio.gather(*(enter(player) for player in crowd))
 
 
-async def play_while(crowd: Sequence[Regular], kills: asyncio.Task[None]) -> None:
+async def play_while(crowd: Sequence[LoadPlayer], kills: asyncio.Task[None]) -> None:
     """Everybody plays on until all kills are done."""
 
-    async def play(regular: Regular, thinking: Stream) -> None:
-        while not kills.done() and await regular.take_turn():
+    async def play(player: LoadPlayer, thinking: Stream) -> None:
+        while not kills.done() and await player.take_turn():
             await asyncio.sleep(THINKING * thinking.below(1000) / 1000)
 
-    players = [play(regular, Stream(number)) for number, regular in enumerate(crowd)]
+    players = [play(player, Stream(number)) for number, player in enumerate(crowd)]
     await asyncio.gather(kills, *players)
 
 
@@ -73,36 +73,36 @@ async def kill_now_and_then(servers: Sequence[Outside], seed: int) -> None:
     await asyncio.sleep(1)
 
 
-async def trial(servers: Sequence[Outside], seed: int) -> list[Regular]:
+async def trial(servers: Sequence[Outside], seed: int) -> list[LoadPlayer]:
     """Hundreds of games at once, and servers that die and come back."""
     crowd = [
-        Regular([server.line() for server in servers], WISHES[number % len(WISHES)], number)
+        LoadPlayer([server.url for server in servers], WISHES[number % len(WISHES)], number)
         for number in range(GAMES)
     ]
     await open_all(crowd)
     await play_while(crowd, asyncio.create_task(kill_now_and_then(servers, seed)))
     await finish(crowd)
-    for regular in crowd:
-        regular.go_home()
+    for player in crowd:
+        await player.close()
     return crowd
 
 
-async def finish(crowd: Sequence[Regular]) -> None:
+async def finish(crowd: Sequence[LoadPlayer]) -> None:
     """Some of the games are played to their end."""
 
-    async def play_on(regular: Regular) -> None:
-        while await regular.take_turn():
+    async def play_on(player: LoadPlayer) -> None:
+        while await player.take_turn():
             pass
 
-    await asyncio.gather(*(play_on(regular) for regular in crowd[:FINISHED]))
+    await asyncio.gather(*(play_on(player) for player in crowd[:FINISHED]))
 
 
 # --- looking --------------------------------------------------------------------------------
-async def mistakes_in(url: str, crowd: Sequence[Regular]) -> list[str]:
+async def mistakes_in(url: str, crowd: Sequence[LoadPlayer]) -> list[str]:
     """What the database has otherwise than the players know it."""
     engine = database.connect(url)
     rooms = RoomCache(Storage(engine), lambda room, now: None)
-    found = [mistake for regular in crowd for mistake in await mistakes_at(rooms, regular)]
+    found = [mistake for player in crowd for mistake in await mistakes_at(rooms, player)]
     async with engine.connect() as connection:
         tables = (await connection.execute(text("SELECT count(*) FROM games"))).scalar_one()
     await engine.dispose()
@@ -110,29 +110,28 @@ async def mistakes_in(url: str, crowd: Sequence[Regular]) -> list[str]:
     return found if tables >= len(crowd) else [*found, f"only {tables} tables"]
 
 
-async def mistakes_at(rooms: RoomCache, regular: Regular) -> list[str]:
+async def mistakes_at(rooms: RoomCache, player: LoadPlayer) -> list[str]:
     """What is wrong with one table: a gap, a move that is lost, or one that is there twice."""
-    entries = await rooms.storage.since(regular.table, 0)
+    entries = await rooms.storage.since(player.table, 0)
     assert entries is not None, "the table is there"
     people = [(entry, payload) for entry, payload in played(entries) if payload.by == "person"]
     moves = {
         (entry.command or "").partition(":")[2]: (entry.sequence, payload.lines[0][2:])
         for entry, payload in people
     }
-    async with rooms.open(regular.table) as room:
+    async with rooms.open(player.table) as room:
         last = room.sequence
     checks = {
         "a gap": [entry.sequence for entry in entries] == list(range(1, last + 1)),
         "no opening": isinstance(entries[0].payload, Opened),
         "a move twice": len(people) == len(moves),
-        "a move of nobody": moves.keys() <= regular.sent.keys(),
-        "another move": all(regular.sent[name] == move for name, (_, move) in moves.items()),
+        "a move of nobody": moves.keys() <= player.sent.keys(),
+        "another move": all(player.sent[name] == move for name, (_, move) in moves.items()),
         "a move is lost": all(
-            name in moves and moves[name][0] == place
-            for name, place in regular.acknowledged.items()
+            name in moves and moves[name][0] == place for name, place in player.acknowledged.items()
         ),
     }
-    return [f"{regular.table}: {what}" for what, is_right in checks.items() if not is_right]
+    return [f"{player.table}: {what}" for what, is_right in checks.items() if not is_right]
 
 
 def played(entries: Sequence[StoredEntry]) -> list[tuple[StoredEntry, Played]]:
@@ -155,7 +154,7 @@ def test_nothing_is_lost_when_the_server_is_killed_again_and_again(tmp_path: Pat
         crowd = asyncio.run(trial([server], 7))
         mistakes = asyncio.run(mistakes_in(url, crowd))
 
-    assert sum(len(regular.acknowledged) for regular in crowd) > GAMES
+    assert sum(len(player.acknowledged) for player in crowd) > GAMES
     assert mistakes == []
     assert complaints([server]) == []
 
@@ -181,6 +180,6 @@ def test_nothing_is_lost_when_one_of_two_servers_is_killed(
         crowd = asyncio.run(trial([one, two], 8))
         mistakes = asyncio.run(mistakes_in(shared.url, crowd))
 
-    assert sum(len(regular.acknowledged) for regular in crowd) > GAMES
+    assert sum(len(player.acknowledged) for player in crowd) > GAMES
     assert mistakes == []
     assert complaints([one, two]) == []

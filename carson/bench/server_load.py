@@ -1,4 +1,4 @@
-"""A trial: a server in a process of its own, and a crowd that plays there for a while."""
+"""The load of a server: one in a process of its own, and players who play there for a while."""
 
 import asyncio
 import socket
@@ -7,14 +7,14 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final
 
+import httpx
 from msgspec import Struct
 
-from carson.server.crowd import Regular
-from carson.server.line import Line, Lost
+from carson.bench.load_player import LoadPlayer
 
 HOST: Final = "127.0.0.1"
 START_SECONDS: Final = 60.0
@@ -23,7 +23,7 @@ PROGRAM: Final = (sys.executable, "-c", "from carson.cli import app; app()", "se
 FOUR_PLAYERS: Final = {"options": {"players": "4"}, "seats": [{"kind": "person"}] * 4}
 
 
-class NoServer(Exception):
+class ServerNotStarted(Exception):
     """The server did not start; what it said."""
 
 
@@ -34,8 +34,8 @@ class Delay(Struct, kw_only=True):
     p99: float
 
 
-class Measured(Struct, kw_only=True):
-    """What a crowd found."""
+class ServerLoad(Struct, kw_only=True):
+    """What the players found."""
 
     games: int
     seconds: float
@@ -47,18 +47,19 @@ class Measured(Struct, kw_only=True):
     """Of a look at the table."""
 
 
-async def measure(games: int, seconds: float, database: str | None) -> Measured:
+async def measure(games: int, seconds: float, database: str | None) -> ServerLoad:
     """Hold so many games of four players for so long."""
     with tempfile.TemporaryDirectory(prefix="carson-") as folder:
         url = database or f"sqlite:///{Path(folder) / 'tables.db'}"
         async with serving(url, Path(folder) / "log") as port:
-            crowd = [Regular([Line(HOST, port)], FOUR_PLAYERS, seed) for seed in range(games)]
+            servers = [f"http://{HOST}:{port}"]
+            players = [LoadPlayer(servers, FOUR_PLAYERS, seed) for seed in range(games)]
             try:
-                await open_all(crowd)
-                return await play_all(crowd, seconds)
+                await open_all(players)
+                return await play_all(players, seconds)
             finally:
-                for regular in crowd:
-                    regular.go_home()
+                for player in players:
+                    await player.close()
 
 
 @asynccontextmanager
@@ -79,45 +80,42 @@ async def serving(database: str, log: Path) -> AsyncIterator[int]:
 
 async def until_it_answers(process: subprocess.Popen[bytes], port: int, log: Path) -> None:
     """Wait for a server that starts."""
-    line, end = Line(HOST, port), time.monotonic() + START_SECONDS
-    while time.monotonic() < end and process.poll() is None:
-        try:
-            status, _ = await line.ask("GET", "/health")
-        except Lost:
-            status = 0
-        if status == 200:
-            line.hang_up()
-            return
-        await asyncio.sleep(0.05)
-    raise NoServer(" ".join(log.read_text(errors="replace").split()))
+    end = time.monotonic() + START_SECONDS
+    async with httpx.AsyncClient(timeout=START_SECONDS, verify=False, trust_env=False) as client:
+        while time.monotonic() < end and process.poll() is None:
+            with suppress(httpx.TransportError):
+                if (await client.get(f"http://{HOST}:{port}/health")).is_success:
+                    return
+            await asyncio.sleep(0.05)
+    raise ServerNotStarted(" ".join(log.read_text(errors="replace").split()))
 
 
-async def open_all(crowd: Sequence[Regular]) -> None:
+async def open_all(players: Sequence[LoadPlayer]) -> None:
     """Everybody opens a table, some at a time."""
     gate = asyncio.Semaphore(OPENED_AT_ONCE)
 
-    async def enter(regular: Regular) -> None:
+    async def enter(player: LoadPlayer) -> None:
         async with gate:
-            await regular.open()
+            await player.open()
 
-    await asyncio.gather(*(enter(regular) for regular in crowd))
+    await asyncio.gather(*(enter(player) for player in players))
 
 
-async def play_all(crowd: Sequence[Regular], seconds: float) -> Measured:
+async def play_all(players: Sequence[LoadPlayer], seconds: float) -> ServerLoad:
     """Everybody plays until the time is over; whose game ends opens the next one."""
     began = time.perf_counter()
 
-    async def play(regular: Regular) -> None:
+    async def play(player: LoadPlayer) -> None:
         while time.perf_counter() < began + seconds:
-            if not await regular.take_turn():
-                await regular.open()
+            if not await player.take_turn():
+                await player.open()
 
-    await asyncio.gather(*(play(regular) for regular in crowd))
+    await asyncio.gather(*(play(player) for player in players))
     spent = time.perf_counter() - began
-    moves = [taken for regular in crowd for taken in regular.move_seconds]
-    views = [taken for regular in crowd for taken in regular.view_seconds]
-    return Measured(
-        games=len(crowd),
+    moves = [taken for player in players for taken in player.move_seconds]
+    views = [taken for player in players for taken in player.view_seconds]
+    return ServerLoad(
+        games=len(players),
         seconds=round(spent, 3),
         moves=len(moves),
         moves_per_second=round(len(moves) / spent, 1),

@@ -1,11 +1,12 @@
-"""`carson bench server`: a server, a crowd, and what it saw."""
+"""`carson bench server`: a server, many players, and what they saw."""
 
 import json
+import sys
 
 import pytest
 
+from carson.bench.server_load import Delay, ServerLoad, delay
 from carson.commands.bench_server import bench_server, show
-from carson.server.trial import Delay, Measured, delay
 from carson.terminal.files import Complaint
 from carson.texts import Texts
 
@@ -28,7 +29,7 @@ def test_the_middle_and_the_late_ones_are_found() -> None:
 
 def test_what_was_measured_is_shown_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     some = Delay(p50=1.5, p99=20.0)
-    found = Measured(
+    found = ServerLoad(
         games=7, seconds=2.0, moves=90, moves_per_second=45.0, move_ms=some, view_ms=some
     )
 
@@ -50,3 +51,12 @@ def test_what_was_measured_is_shown_in_words(capsys: pytest.CaptureFixture[str])
 def test_what_cannot_be_measured_is_told(games: str, database: str | None, part: str) -> None:
     with pytest.raises(Complaint, match=part):
         bench_server(games=games, seconds="1", database=database, language="en")
+
+
+def test_a_missing_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("carson.bench.server_load", "carson.bench.load_player"):
+        monkeypatch.delitem(sys.modules, module, raising=False)
+    monkeypatch.setitem(sys.modules, "httpx", None)
+
+    with pytest.raises(Complaint, match="“httpx” is not installed"):
+        bench_server(games="1", seconds="1", language="en")

@@ -1,7 +1,7 @@
-"""A crowd: players who know a server through HTTP alone, for benchmarks and trials.
+"""Load players: they know a server through HTTP alone, for benchmarks and for tests under load.
 
-Each regular has a table of his own and plays all its seats that are no bot's, one random move after
-the other. Where an answer is lost he sends the same command again, to the next server if there are
+Each has a table of their own and plays all its seats that are no bot's, one random move after the
+other. Where an answer is lost they send the same command again, to the next server if there are
 several: it is done once.
 """
 
@@ -10,12 +10,14 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Final, final
 
+import httpx
 from msgspec import Struct, json
 
 from carson.core.chance import Stream
-from carson.server.line import Line, Lost
 
 AGAIN_SECONDS: Final = 0.2
+ANSWER_SECONDS: Final = 30.0
+"""How long one answer is waited for."""
 PATIENCE_SECONDS: Final = 120.0
 """A server that does not answer for so long is not waited for."""
 UNKNOWN: Final = 503
@@ -23,52 +25,56 @@ STALE: Final = 409
 DONE: Final = 201
 
 
-class Offered(Struct):
+class LoadMove(Struct):
     """A move that is offered."""
 
     move: str
 
 
-class Asked(Struct):
+class LoadDecision(Struct):
     """A decision, as far as a random player looks at it."""
 
     id: str
-    moves: list[Offered]
+    moves: list[LoadMove]
 
 
-class Seen(Struct):
+class LoadView(Struct):
     """A table, as far as a random player looks at it."""
 
     status: str
     seat: int
     sequence: int
-    decision: Asked | None
+    decision: LoadDecision | None
 
 
-class Opened(Struct):
+class OpenedTable(Struct):
     """A table that was opened."""
 
     id: str
     token: str
 
 
-class Done(Struct):
+class LoadReceipt(Struct):
     """A command that was done."""
 
     sequence: int
 
 
-class Unexpected(Exception):
+class UnexpectedAnswer(Exception):
     """A server answered as it should not."""
 
 
 @final
-class Regular:
+class LoadPlayer:
     """Plays at one table."""
 
-    def __init__(self, lines: Sequence[Line], wish: Mapping[str, object], seed: int) -> None:
-        self._lines: Final = lines
-        self._wish: Final = wish
+    def __init__(self, servers: Sequence[str], wanted: Mapping[str, object], seed: int) -> None:
+        # Certificates are loaded slowly, and for plain addresses in vain.
+        self._client: Final = httpx.AsyncClient(
+            timeout=ANSWER_SECONDS, verify=False, trust_env=False
+        )
+        self._servers: Final = servers
+        self._wanted: Final = wanted
         self._stream: Final = Stream(seed)
         self.table = ""
         self.token = ""
@@ -81,20 +87,20 @@ class Regular:
 
     async def open(self) -> None:
         """Open the table."""
-        status, content = await self.ask("POST", "/games", self._wish)
+        status, content = await self.ask("POST", "/games", self._wanted)
         if status != DONE:
-            raise Unexpected(content.decode())
-        opened = json.decode(content, type=Opened)
+            raise UnexpectedAnswer(content.decode())
+        opened = json.decode(content, type=OpenedTable)
         self.table, self.token = opened.id, opened.token
 
-    async def look(self) -> Seen:
+    async def look(self) -> LoadView:
         """The table as it stands."""
         before = time.perf_counter()
         status, content = await self.ask("GET", f"/games/{self.table}")
         self.view_seconds.append(time.perf_counter() - before)
         if status != 200:
-            raise Unexpected(content.decode())
-        return json.decode(content, type=Seen)
+            raise UnexpectedAnswer(content.decode())
+        return json.decode(content, type=LoadView)
 
     async def take_turn(self) -> bool:
         """Answer what is asked, if something is; False when the game is over."""
@@ -105,34 +111,40 @@ class Regular:
             await self._move(seen.seat, seen.decision)
         return seen.status != "over"
 
-    async def _move(self, seat: int, asked: Asked) -> None:
+    async def _move(self, seat: int, asked: LoadDecision) -> None:
         move = asked.moves[self._stream.below(len(asked.moves))].move
-        command = f"crowd-{len(self.sent):06}"
+        command = f"load-move-{len(self.sent):06}"
         self.sent[command] = move
-        wish = {"command_id": command, "seat": seat, "decision_id": asked.id, "move": move}
+        body = {"command_id": command, "seat": seat, "decision_id": asked.id, "move": move}
         before = time.perf_counter()
-        status, content = await self.ask("POST", f"/games/{self.table}/moves", wish)
+        status, content = await self.ask("POST", f"/games/{self.table}/moves", body)
         self.move_seconds.append(time.perf_counter() - before)
         if status == DONE:
-            self.acknowledged[command] = json.decode(content, type=Done).sequence
+            self.acknowledged[command] = json.decode(content, type=LoadReceipt).sequence
         elif status != STALE:
-            raise Unexpected(content.decode())
+            raise UnexpectedAnswer(content.decode())
 
     async def ask(self, method: str, path: str, body: object = None) -> tuple[int, bytes]:
         """The answer of the first server that gives one."""
         end = time.monotonic() + PATIENCE_SECONDS
         while time.monotonic() < end:
-            for line in self._lines:
+            for server in self._servers:
                 try:
-                    status, content = await line.ask(method, path, self.token, body)
-                except Lost:
+                    answer = await self._send(method, server + path, body)
+                except httpx.TransportError:
                     continue
-                if status != UNKNOWN:
-                    return status, content
+                if answer.status_code != UNKNOWN:
+                    return answer.status_code, answer.content
             await asyncio.sleep(AGAIN_SECONDS)
-        raise Unexpected("no server answers")
+        raise UnexpectedAnswer("no server answers")
 
-    def go_home(self) -> None:
+    async def _send(self, method: str, url: str, body: object) -> httpx.Response:
+        headers = {"content-type": "application/json"}
+        if self.token:
+            headers["authorization"] = f"Bearer {self.token}"
+        content = None if body is None else json.encode(body)
+        return await self._client.request(method, url, content=content, headers=headers)
+
+    async def close(self) -> None:
         """End all connections."""
-        for line in self._lines:
-            line.hang_up()
+        await self._client.aclose()
