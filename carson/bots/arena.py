@@ -19,6 +19,7 @@ from carson.core.agenda import S
 from carson.core.chance import derive
 from carson.core.game import BadOption, Game
 from carson.core.moves import Seat
+from carson.core.playouts import next_in_turn
 from carson.core.reasons import Reason
 from carson.core.table import Table, open_table
 
@@ -144,11 +145,6 @@ def play_out(table: Table[S], bots: Sequence[Bot[S]]) -> int:
         table.play(seat, bots[seat].choose(table.view(seat)))
         decisions += 1
     return decisions
-
-
-def next_in_turn(waiting: tuple[Seat, ...], last: Seat) -> Seat:
-    """Who of several that may move at once is asked: the next one after whoever moved last."""
-    return min(waiting, key=lambda seat: (seat <= last, seat))
 
 
 CONTESTS: Final[dict[str, Contest[BoardState] | Contest[CardsState]]] = {

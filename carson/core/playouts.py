@@ -1,8 +1,8 @@
 """Playouts: games played to their end by lot, for searches and measurements."""
 
-from carson.core.agenda import Chance, S, answers, go_on, pending
+from carson.core.agenda import NO_MOVES, Chance, Choice, S, answers, go_on, pending
 from carson.core.chance import Stream, answer
-from carson.core.moves import CHANCE
+from carson.core.moves import CHANCE, NOBODY, Move, Seat
 
 
 def play_out(s: S, stream: Stream) -> tuple[int, int]:
@@ -20,3 +20,41 @@ def play_out(s: S, stream: Stream) -> tuple[int, int]:
         choice = go_on(s, choice, seat, moves[stream.below(len(moves))])
         seats += 1
     return seats, chances
+
+
+def next_in_turn(waiting: tuple[Seat, ...], last: Seat) -> Seat:
+    """Who of several that may move at once is asked: the next one after whoever moved last."""
+    after = [seat for seat in waiting if seat > last]
+    return min(after or waiting)
+
+
+def go_to_decision(s: S, stream: Stream, last: Seat) -> tuple[Seat, list[Move]]:
+    """Answer for chance and wherever there is one answer, until a seat has to decide.
+
+    The seat and its moves; nobody and no moves when the game is over.
+    """
+    return _decision(s, pending(s), stream, last)
+
+
+def decide(s: S, seat: Seat, move: Move, stream: Stream) -> tuple[Seat, list[Move]]:
+    """Make one of the moves that a seat was given, and go to the next decision."""
+    choice = pending(s)
+    assert choice is not None, "the game is over"
+    return _decision(s, go_on(s, choice, seat, move), stream, seat)
+
+
+def _decision(
+    s: S, choice: Choice[S] | None, stream: Stream, last: Seat
+) -> tuple[Seat, list[Move]]:
+    while choice is not None:
+        if isinstance(choice, Chance):
+            choice = go_on(s, choice, CHANCE, answer(s, choice, stream, 0))
+            continue
+        asked = choice.seats
+        seat = next_in_turn(asked, last) if len(asked) > 1 else asked[0]
+        moves = answers(s, choice, seat)
+        if len(moves) > 1:
+            return seat, moves
+        choice = go_on(s, choice, seat, moves[0])
+        last = seat
+    return NOBODY, NO_MOVES

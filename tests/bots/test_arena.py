@@ -5,13 +5,14 @@ from typing import Final
 import pytest
 
 from carson.board.game import BOARD
-from carson.bots.arena import Match, Result, Statistics, next_in_turn, play_game, play_match
+from carson.bots.arena import Match, Result, Statistics, play_game, play_match
 from carson.bots.bot import UnknownBot
 from carson.cards.close import winners
 from carson.cards.game import CARDS_GAME
 from carson.core import records
 from carson.core.game import BadOption
 from carson.core.moves import Seat
+from carson.core.playouts import next_in_turn
 
 BOTS: Final = ("random", "greedy", "random")
 

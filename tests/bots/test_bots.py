@@ -7,10 +7,10 @@ import pytest
 from carson.board.game import BOARD
 from carson.board.state import State
 from carson.bots.bot import BOT_NAMES, Bot, UnknownBot, make_bot
+from carson.bots.random_options import random_board_options
 from carson.core.chance import Stream, derive
 from carson.core.reasons import Reason
 from carson.core.table import Table, open_table
-from tests.games import random_options
 
 NAMES: Final = ("anne", "bert", "cora", "dirk", "emma", "fred")
 
@@ -53,7 +53,7 @@ def test_a_bot_makes_other_choices_with_another_seed(name: str) -> None:
 @pytest.mark.parametrize("name", BOT_NAMES)
 @pytest.mark.parametrize("number", range(6))
 def test_a_bot_plays_to_the_end_whatever_the_options_are(name: str, number: int) -> None:
-    table = open_game(number, random_options(Stream(number)))
+    table = open_game(number, random_board_options(Stream(number)))
     play_on(table, [make_bot(name, seat) for seat in range(len(NAMES))])
 
     assert table.pending is None

@@ -11,6 +11,7 @@ from carson.bots.bot import make_bot
 from carson.bots.cards_hints import cards_hints
 from carson.bots.greedy import JUDGES
 from carson.bots.hints import MOST, Hint, Why, best, points
+from carson.bots.random_options import random_board_options
 from carson.cards.game import CARDS_GAME
 from carson.cards.state import State as CardsState
 from carson.core.agenda import S
@@ -21,7 +22,6 @@ from carson.core.views import View
 from carson.texts import LANGUAGES, Texts
 from carson.words.board import BOARD_WORDS
 from carson.words.cards import CARDS_WORDS
-from tests.games import random_options
 from tests.scenario import scenario
 
 EVERYTHING = "new-beginning,river,might-is-right,kit-carson,outlaws,horses"
@@ -64,7 +64,7 @@ def codes(hints: list[Hint]) -> set[str]:
 
 @pytest.mark.parametrize("number", range(3))
 def test_hints_are_legal_and_at_most_three_whatever_the_options_are(number: int) -> None:
-    game = followed(board_table(number, random_options(Stream(number + 40))), board_hints)
+    game = followed(board_table(number, random_board_options(Stream(number + 40))), board_hints)
 
     assert [fault for asked in game for fault in faults(*asked)] == []
 

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from carson.bots.random_options import random_card_options
 from carson.cards import happenings as event
 from carson.cards.game import CARDS_GAME
-from carson.cards.ids import PASS, SELL, SUIT_NAMES, USE
-from carson.cards.printed import FEWEST_SEATS, LEVELS, MOST_SEATS
+from carson.cards.ids import PASS, SELL, USE
 from carson.cards.state import State
 from carson.core.chance import Stream
 from carson.core.events import Kind
@@ -35,23 +35,8 @@ def lively(stream: Stream, moves: Sequence[Move]) -> Move:
 CHOOSERS: Final = (evenly, verb_first, lively)
 
 
-def random_options(stream: Stream) -> dict[str, str]:
-    """Options of the card game, drawn by lot."""
-    people = 1 + stream.below(MOST_SEATS)
-    least = max(FEWEST_SEATS - people, 0)
-    count = least + stream.below(MOST_SEATS - people - least + 1)
-    virtual = [list(LEVELS)[stream.below(len(LEVELS))] for _ in range(count)]
-    suits = list(SUIT_NAMES)
-    drawn = [suits.pop(stream.below(len(suits))) for _ in range(people + count)]
-    return {
-        "people": str(people),
-        "virtual": ",".join(virtual) or "none",
-        "suits": ",".join(drawn),
-    }
-
-
 def card_trial(seed: int) -> Trial[State]:
     """The game of a seed, which decides on the options and on how the players choose as well."""
     stream = Stream(seed)
     choose = CHOOSERS[stream.below(len(CHOOSERS))]
-    return Trial(CARDS_GAME, random_options(stream), seed, choose)
+    return Trial(CARDS_GAME, random_card_options(stream), seed, choose)

@@ -1,0 +1,141 @@
+"""The net that plays: weights from a file, and what it makes of a position, with numpy alone."""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from math import log
+from pathlib import Path
+from typing import Final, Generic
+
+import numpy as np
+import numpy.typing as npt
+
+from carson.core.agenda import S
+from carson.core.chance import Stream
+from carson.core.moves import Move, Seat
+from carson.core.views import View
+
+Floats = npt.NDArray[np.float32]
+Encode = Callable[[S, Seat], tuple[bytes, bytes]]
+"""What a seat knows: the facts that are true as uint16, the numbers as float32."""
+
+ABOUT: Final = "about"
+"""Where a file of weights says what it holds."""
+SCALE: Final = "/scale"
+"""Ends the names of the scales of rows of small integers."""
+FAR: Final = 20.0
+LEAST: Final = 1e-5
+TICKETS: Final = 1 << 32
+
+
+class WrongNet(Exception):
+    """The weights are of another game, or look at it in another way."""
+
+
+@dataclass(frozen=True)
+class About:
+    """What a file of weights holds."""
+
+    game: str
+    encoding: int
+    """The version of what it looks at."""
+    minutes: float = 0.0
+    """How long it was trained."""
+    games: int = 0
+
+
+class Mind:
+    """A net, ready to look at positions."""
+
+    def __init__(self, about: About, weights: Mapping[str, Floats]) -> None:
+        self.about: Final = about
+        self._w: Final = dict(weights)
+        self._blocks: Final = sum(name.endswith("first.weight") for name in weights)
+
+    def look(self, facts: bytes, numbers: bytes) -> Floats:
+        """What it makes of a position: the state of its last layer."""
+        w = self._w
+        known = np.frombuffer(facts, "<u2")
+        given = np.frombuffer(numbers, "<f4").clip(-FAR, FAR)
+        summed: Floats = w["embedding.weight"][known].sum(0) + self._layer("numbers", given)
+        x = self._layer("enter", relu(self._norm("enter_norm", summed)))
+        for number in range(self._blocks):
+            name = f"blocks.{number}"
+            inner = relu(self._layer(f"{name}.first", self._norm(f"{name}.norm", x)))
+            x = x + self._layer(f"{name}.second", inner)
+        return relu(self._norm("leave_norm", x))
+
+    def logits(self, seen: Floats, moves: Sequence[int]) -> Floats:
+        """How it likes the moves with these policy indices."""
+        towards = relu(self._layer("towards", seen))
+        chosen = np.array(moves)
+        liked: Floats = self._w["policy.weight"][chosen] @ towards + self._w["policy.bias"][chosen]
+        return liked
+
+    def outlook(self, seen: Floats) -> Floats:
+        """How it expects the game to end, with the chance to win first."""
+        expected = self._layer("outlook", seen)
+        expected[0] = 1 / (1 + np.exp(-expected[0]))
+        return expected
+
+    def _layer(self, name: str, x: Floats) -> Floats:
+        result: Floats = self._w[f"{name}.weight"] @ x + self._w[f"{name}.bias"]
+        return result
+
+    def _norm(self, name: str, x: Floats) -> Floats:
+        centred = x - x.mean()
+        scale = np.float32(1 / np.sqrt(centred.dot(centred) / len(x) + LEAST))
+        result: Floats = centred * scale * self._w[f"{name}.weight"] + self._w[f"{name}.bias"]
+        return result
+
+
+def relu(x: Floats) -> Floats:
+    """Nothing where it is less than nothing."""
+    result: Floats = np.maximum(x, np.float32(0))
+    return result
+
+
+def load(path: Path, game: str, encoding: int) -> Mind:
+    """The net of a file; WrongNet if it does not fit."""
+    with np.load(path) as file:
+        about = About(**json.loads(str(file[ABOUT])))
+        if (about.game, about.encoding) != (game, encoding):
+            raise WrongNet(f"{path} is for {about.game}, encoding {about.encoding}")
+        plain = [name for name in file.files if name != ABOUT and not name.endswith(SCALE)]
+        return Mind(about, {name: widened(file, name) for name in plain})
+
+
+def widened(file: Mapping[str, npt.NDArray[np.generic]], name: str) -> Floats:
+    """An array as it is calculated with."""
+    wide: Floats = file[name].astype(np.float32)
+    if name + SCALE in file:
+        wide *= file[name + SCALE].astype(np.float32)[:, None]
+    return wide
+
+
+class NeuralBot(Generic[S]):
+    """Plays what its net likes best; with a temperature, now and then something else."""
+
+    name: Final = "neural"
+
+    def __init__(self, mind: Mind, encode: Encode[S], seed: int, temperature: float = 0.0) -> None:
+        self._mind: Final = mind
+        self._encode: Final = encode
+        self._dice: Final = Stream(seed)
+        self._temperature: Final = temperature
+
+    def choose(self, view: View[S]) -> Move:
+        """The move that is liked best."""
+        moves = view.moves
+        if len(moves) == 1:
+            return moves[0]
+        index = view.game.vocabulary.index
+        seen = self._mind.look(*self._encode(view.imagine(self._dice), view.seat))
+        liked = self._mind.logits(seen, [index(move) for move in moves])
+        if self._temperature > 0:
+            liked += np.array([self._whim() for _ in moves], np.float32)
+        return moves[int(liked.argmax())]
+
+    def _whim(self) -> float:
+        """Gumbel noise: with it, the best is drawn as often as the policy says."""
+        return -self._temperature * log(-log((self._dice.below(TICKETS) + 0.5) / TICKETS))

@@ -1,0 +1,1 @@
+"""Opponents that learn: self-play, learning, and how strong it made them."""

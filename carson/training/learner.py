@@ -1,0 +1,124 @@
+"""The learner: proximal policy optimisation over what the actors have played."""
+
+from dataclasses import dataclass
+from typing import Final
+
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from carson.training.courses import MARGIN, WIN
+from carson.training.net import Net
+from carson.training.rollout import Lessons, worth
+from carson.training.rows import Rows
+from carson.training.schedule import Pace
+
+EPOCHS: Final = 2
+CLIP: Final = 0.2
+LARGEST_STEP: Final = 0.5
+"""The norm of a gradient is cut down to this."""
+WIN_WEIGHT: Final = 0.5
+MARGIN_WEIGHT: Final = 1.0
+OTHER_WEIGHT: Final = 0.5
+LEAST: Final = 1e-6
+LONGEST_ODDS: Final = -30.0
+
+
+@dataclass(frozen=True)
+class Learned:
+    """What can be told of one round of learning."""
+
+    loss: float
+    entropy: float
+    moved: float
+    """How far the policy moved: an estimate of the Kullback-Leibler divergence."""
+    outlook: float
+    """The loss of the outlook."""
+    explained: float
+    """How much of the variance of what happened was expected."""
+
+
+class Learner:
+    """A net, and how it is improved."""
+
+    def __init__(self, net: Net, device: torch.device, minibatch: int) -> None:
+        self.net: Final = net.to(device)
+        self.device: Final = device
+        self.minibatch: Final = minibatch
+        self._adam: Final = torch.optim.Adam(net.parameters(), eps=1e-5)
+
+    def _half_precision(self) -> torch.autocast:
+        """Half the bits, where the machine is quicker with them."""
+        return torch.autocast(self.device.type, torch.bfloat16, self.device.type == "cuda")
+
+    def look(self, facts: Tensor, numbers: Tensor, moves: Tensor) -> tuple[Tensor, Tensor]:
+        """Logits and outlook, without learning."""
+        with torch.no_grad(), self._half_precision():
+            logits, outlook = self.net(facts, numbers, moves)
+        return logits, outlook
+
+    def received(self, rows: Rows) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+        """Facts, numbers, moves and seats of all rows, on the device."""
+        device = self.device
+        return (
+            torch.from_numpy(rows.facts.view("int16")).to(device, non_blocking=True),
+            torch.from_numpy(rows.numbers).to(device, non_blocking=True),
+            torch.from_numpy(rows.moves.view("int16")).to(device, non_blocking=True),
+            torch.from_numpy(rows.seat[:, 0].astype("int64")).to(device, non_blocking=True),
+        )
+
+    def learn(self, lessons: Lessons, pace: Pace) -> Learned:
+        """Go over all lessons some times."""
+        for group in self._adam.param_groups:
+            group["lr"] = pace.rate
+        told = []
+        advantage = lessons.advantage
+        advantage = (advantage - advantage.mean()) / (advantage.std() + LEAST)
+        for _ in range(EPOCHS):
+            order = torch.randperm(len(lessons), device=self.device)
+            for some in order.split(self.minibatch):
+                if 2 * len(some) >= min(self.minibatch, len(lessons)):
+                    told.append(self._step(lessons, advantage, some, pace.entropy))
+        loss, entropy, moved, outlook = torch.stack(told).mean(0).tolist()
+        return Learned(loss, entropy, moved, outlook, explained(lessons))
+
+    def _step(self, lessons: Lessons, advantage: Tensor, some: Tensor, bonus: float) -> Tensor:
+        """One step of the optimiser."""
+        with self._half_precision():
+            logits, outlook = self.net(
+                lessons.facts[some], lessons.numbers[some].float(), lessons.moves[some]
+            )
+        odds = functional.log_softmax(logits, 1)
+        likelihood = odds.gather(1, lessons.chosen[some, None]).squeeze(1)
+        more = likelihood - lessons.likelihood[some]
+        policy = clipped(more.exp(), advantage[some])
+        entropy = -(odds.exp() * odds.clamp(min=LONGEST_ODDS)).sum(1).mean()
+        foresight = outlook_loss(outlook, lessons.target[some])
+        loss = policy + foresight - bonus * entropy
+        self._adam.zero_grad(set_to_none=True)
+        loss.backward()
+        nn.utils.clip_grad_norm_(self.net.parameters(), LARGEST_STEP)
+        self._adam.step()
+        moved = (more.exp() - 1 - more).mean()
+        return torch.stack([loss, entropy, moved, foresight]).detach()
+
+
+def clipped(ratio: Tensor, advantage: Tensor) -> Tensor:
+    """The loss of the policy: no reward for moving far from the policy that has played."""
+    near = ratio.clamp(1 - CLIP, 1 + CLIP)
+    return -torch.min(ratio * advantage, near * advantage).mean()
+
+
+def outlook_loss(outlook: Tensor, target: Tensor) -> Tensor:
+    """How wrong the outlook was: on winning, on the margin, and on all else."""
+    chance = target[:, WIN].clamp(0, 1)
+    win = functional.binary_cross_entropy_with_logits(outlook[:, WIN], chance)
+    wrong = (outlook[:, MARGIN:] - target[:, MARGIN:]).square().mean(0)
+    return WIN_WEIGHT * win + MARGIN_WEIGHT * wrong[0] + OTHER_WEIGHT * wrong[1:].sum()
+
+
+def explained(lessons: Lessons) -> float:
+    """One if all was expected, nothing if the outlook was no better than the mean."""
+    happened = worth(lessons.target)
+    left = (happened - worth(lessons.outlook)).var()
+    return float(1 - left / (happened.var() + LEAST))
