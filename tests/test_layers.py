@@ -14,6 +14,7 @@ LAYERS: Final = {
     "bots": 2,
     "envs": 2,
     "preview": 2,
+    "training": 3,
     "tutorial": 3,
 }
 TOP: Final = 4

@@ -10,7 +10,7 @@ from tests.imports import PACKAGE, ROOT, Module, modules_of_the_package, root_of
 
 def undeclared(modules: list[Module], declared: set[str]) -> list[str]:
     """The imports that no declared dependency provides."""
-    known = {PACKAGE, *sys.stdlib_module_names}
+    known = {PACKAGE, *sys.stdlib_module_names, *declared}
     known |= {root for root, names in packages_distributions().items() if declared & set(names)}
     return [
         f"{module.name} imports {name}"

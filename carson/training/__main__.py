@@ -25,10 +25,10 @@ Minibatch = Annotated[int, typer.Option(help="Decisions in one step of learning.
 Device = Annotated[str, typer.Option(help="cuda or cpu.")]
 Resume = Annotated[Path | None, typer.Option(help="The folder of a run to go on from.")]
 Seed = Annotated[int, typer.Option(help="Another number, another training.")]
-Embedding = Annotated[int, typer.Option(help="Width of the embeddings.")]
-Trunk = Annotated[int, typer.Option(help="Width of the blocks.")]
-Blocks = Annotated[int, typer.Option(help="Number of blocks.")]
-Policy = Annotated[int, typer.Option(help="Width before the policy.")]
+Embedding = Annotated[int | None, typer.Option(help="Width of the embeddings.")]
+Trunk = Annotated[int | None, typer.Option(help="Width of the blocks.")]
+Blocks = Annotated[int | None, typer.Option(help="Number of blocks.")]
+Policy = Annotated[int | None, typer.Option(help="Width before the policy.")]
 Rate = Annotated[float, typer.Option(help="Learning rate at the beginning of the plan.")]
 LastRate = Annotated[float, typer.Option(help="Learning rate at its end.")]
 Entropy = Annotated[float, typer.Option(help="Bonus for entropy at the beginning of the plan.")]
@@ -47,10 +47,10 @@ def train(
     device: Device = "cuda",
     resume: Resume = None,
     seed: Seed = 1,
-    embedding: Embedding = 384,
-    trunk: Trunk = 512,
-    blocks: Blocks = 3,
-    policy: Policy = 256,
+    embedding: Embedding = None,
+    trunk: Trunk = None,
+    blocks: Blocks = None,
+    policy: Policy = None,
     rate: Rate = 4e-4,
     last_rate: LastRate = 2e-5,
     entropy: Entropy = 0.02,
@@ -58,7 +58,7 @@ def train(
 ) -> None:
     """Train a net for this game by self-play; a resumed run keeps its sizes and its seed."""
     from carson.training.curve import drawn
-    from carson.training.net import Sizes
+    from carson.training.net import SIZES, Sizes
     from carson.training.schedule import Plan
     from carson.training.school import Settings, new_progress, open_school
     from carson.training.telling import Telling, line
@@ -66,7 +66,14 @@ def train(
     plan = Plan(planned or minutes, rate, last_rate, entropy, last_entropy)
     settings = Settings(out, minutes, actors, games, steps, minibatch, device)
     subject = SUBJECTS[str(context.info_name)]
-    fresh = new_progress(subject, Sizes(embedding, trunk, blocks, policy), plan, seed)
+    usual = SIZES[subject.game]
+    sizes = Sizes(
+        embedding or usual.embedding,
+        trunk or usual.trunk,
+        blocks or usual.blocks,
+        policy or usual.policy,
+    )
+    fresh = new_progress(subject, sizes, plan, seed)
     school = open_school(subject, settings, fresh, resume, plan if planned else None)
     with Telling(minutes) as tell:
         school.train(tell)

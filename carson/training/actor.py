@@ -54,6 +54,7 @@ class Desk(Generic[S]):
         self._facts: Final = rows.facts[mine].data.cast("B")
         self._moves: Final = rows.moves[mine].data.cast("B")
         self._numbers: Final = rows.numbers[mine].data.cast("B")
+        self._known: Final = rows.known[mine, 0].data
         self._seat: Final = rows.seat[mine, 0].data
         self._left_out: Final = rows.left_out[mine, 0].data
         self._ended: Final = rows.ended[mine, 0].data
@@ -96,6 +97,7 @@ class Desk(Generic[S]):
         """What the seat sees that decides, and which moves it has."""
         room = self.rows.widths.candidates
         facts, numbers = self._encode(play.state, play.seat)
+        self._known[number] = len(facts) // 2
         self._seat[number] = play.seat
         self._left_out[number] = max(0, len(play.moves) - room)
         if len(play.moves) > room:

@@ -11,8 +11,8 @@ import numpy.typing as npt
 
 from carson.bots.neural import ABOUT, SCALE, About, Floats
 
-SMALL: Final = ("embedding.weight", "policy.weight")
-"""The largest matrices: each row becomes small integers and a scale."""
+MATRIX: Final = 2
+"""The dimensions of what becomes small: each row of a matrix, integers and a scale."""
 LARGEST: Final = 127
 
 Arrays = dict[str, npt.NDArray[np.generic]]
@@ -22,7 +22,7 @@ def write_net(path: Path, about: About, weights: Mapping[str, Floats]) -> None:
     """Write a net in few bytes."""
     arrays: Arrays = {ABOUT: np.array(json.dumps(asdict(about)))}
     for name, value in weights.items():
-        arrays |= small(name, value) if name in SMALL else {name: value.astype(np.float16)}
+        arrays |= small(name, value) if value.ndim == MATRIX else {name: value.astype(np.float16)}
     with path.open("wb") as file:
         np.savez_compressed(file, allow_pickle=False, **arrays)
 

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
+import numpy as np
+import numpy.typing as npt
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
@@ -20,6 +22,7 @@ LARGEST_STEP: Final = 0.5
 WIN_WEIGHT: Final = 0.5
 MARGIN_WEIGHT: Final = 1.0
 OTHER_WEIGHT: Final = 0.5
+WIDTHS: Final = 32
 LEAST: Final = 1e-6
 LONGEST_ODDS: Final = -30.0
 
@@ -45,6 +48,8 @@ class Learner:
         self.net: Final = net.to(device)
         self.device: Final = device
         self.minibatch: Final = minibatch
+        self.width = 0
+        """The most facts that a position has had so far, about."""
         self._adam: Final = torch.optim.Adam(net.parameters(), eps=1e-5)
 
     def _half_precision(self) -> torch.autocast:
@@ -59,13 +64,16 @@ class Learner:
 
     def received(self, rows: Rows) -> tuple[Tensor, Tensor, Tensor, Tensor]:
         """Facts, numbers, moves and seats of all rows, on the device."""
-        device = self.device
+        self.width = max(self.width, rounded(int(rows.known.max())))
         return (
-            torch.from_numpy(rows.facts.view("int16")).to(device, non_blocking=True),
-            torch.from_numpy(rows.numbers).to(device, non_blocking=True),
-            torch.from_numpy(rows.moves.view("int16")).to(device, non_blocking=True),
-            torch.from_numpy(rows.seat[:, 0].astype("int64")).to(device, non_blocking=True),
+            self._sent(rows.facts[:, : self.width].view(np.int16)),
+            self._sent(rows.numbers),
+            self._sent(rows.moves.view(np.int16)),
+            self._sent(rows.seat[:, 0].astype(np.int64)),
         )
+
+    def _sent(self, array: npt.NDArray[np.generic]) -> Tensor:
+        return torch.from_numpy(array).to(self.device, non_blocking=True)
 
     def learn(self, lessons: Lessons, pace: Pace) -> Learned:
         """Go over all lessons some times."""
@@ -101,6 +109,11 @@ class Learner:
         self._adam.step()
         moved = (more.exp() - 1 - more).mean()
         return torch.stack([loss, entropy, moved, foresight]).detach()
+
+
+def rounded(count: int) -> int:
+    """The next width that is worth a change."""
+    return -(-count // WIDTHS) * WIDTHS
 
 
 def clipped(ratio: Tensor, advantage: Tensor) -> Tensor:

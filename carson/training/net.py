@@ -28,6 +28,10 @@ class Sizes:
     policy: int = 256
 
 
+SIZES: Final = {"board": Sizes(), "cards": Sizes(192, 320, 3, 128)}
+"""The usual sizes: both nets together are small enough to be shipped."""
+
+
 class Block(nn.Module):
     """A residual block."""
 

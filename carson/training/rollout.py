@@ -11,6 +11,8 @@ from carson.training.rows import Widths
 
 TRUST: Final = 0.95
 """Lambda: how far the end of a game is trusted more than the outlook before it."""
+FILLED: Final = -1
+"""NOTHING, as 16 bits with a sign."""
 MARGIN_WEIGHT: Final = 0.5
 """What a margin of points is worth, when a victory is worth one."""
 
@@ -22,7 +24,7 @@ class Rollout:
         def room(kind: torch.dtype, *more: int) -> Tensor:
             return torch.zeros(steps, games, *more, dtype=kind, device=device)
 
-        self.facts = room(torch.int16, widths.facts)
+        self.facts = room(torch.int16, widths.facts).fill_(FILLED)
         self.moves = room(torch.int16, widths.candidates)
         self.numbers = room(torch.float16, widths.numbers)
         self.seat = room(torch.int64)
@@ -89,15 +91,15 @@ def worth(parts: Tensor) -> Tensor:
     return parts[..., WIN] + MARGIN_WEIGHT * parts[..., MARGIN]
 
 
-def lessons(rollouts: list[Rollout]) -> Lessons:
-    """What can be learned from the rollouts of all halves."""
-    found = [_lessons(rollout) for rollout in rollouts]
+def lessons(rollouts: list[Rollout], width: int) -> Lessons:
+    """What can be learned from the rollouts of all halves, with so many facts at most."""
+    found = [_lessons(rollout, width) for rollout in rollouts]
     return Lessons(*(torch.cat(parts) for parts in zip(*found, strict=True)))
 
 
-def _lessons(r: Rollout) -> list[Tensor]:
+def _lessons(r: Rollout, width: int) -> list[Tensor]:
     """All columns of the lessons, without the decisions whose end is not known."""
     more, known = gains(r.outlook, r.seat, r.ended, r.outcome)
-    columns = [r.facts, r.moves, r.numbers, r.chosen, r.likelihood]
+    columns = [r.facts[:, :, :width], r.moves, r.numbers, r.chosen, r.likelihood]
     columns += [worth(more), r.outlook + more, r.outlook]
     return [column[known] for column in columns]

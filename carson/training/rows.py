@@ -46,6 +46,8 @@ class Rows:
         self.moves: Final = self._whole(widths.candidates)
         self.numbers: Final = self._real(widths.numbers)
         self.outcomes: Final = self._real(MOST_SEATS * widths.parts)
+        self.known: Final = self._whole(1)
+        """How many facts there are."""
         self.seat: Final = self._whole(1)
         """Who decides."""
         self.ended: Final = self._whole(1)
@@ -75,7 +77,7 @@ def padded(size: int) -> int:
 
 def half_bytes(widths: Widths, count: int) -> int:
     """How much memory one half takes."""
-    whole = (widths.facts, widths.candidates, 1, 1, 1, 1)
+    whole = (widths.facts, widths.candidates, 1, 1, 1, 1, 1)
     real = (widths.numbers, MOST_SEATS * widths.parts)
     return sum(padded(count * width * 2) for width in whole) + sum(
         padded(count * width * 4) for width in real

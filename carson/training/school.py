@@ -8,6 +8,7 @@ from time import monotonic
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 import torch
 from torch.nn import functional
 
@@ -61,7 +62,7 @@ class Scores:
         self.best: Final = np.zeros(MOST_SEATS + 1)
         self.mean: Final = np.zeros(MOST_SEATS + 1)
 
-    def add(self, seats: np.ndarray, outcomes: np.ndarray) -> None:
+    def add(self, seats: npt.NDArray[np.uint16], outcomes: npt.NDArray[np.float32]) -> None:
         """Count the games that ended."""
         ended = outcomes.reshape(-1, MOST_SEATS, self._parts)
         points = ended[:, :, SOURCES:].sum(2) * self._scale
@@ -122,7 +123,7 @@ class School:
         scores = classroom.collect(progress)
         played = monotonic()
         pace = progress.plan.pace(progress.minutes, rounds)
-        learned = self.learner.learn(lessons(classroom.rollouts), pace)
+        learned = self.learner.learn(lessons(classroom.rollouts, self.learner.width), pace)
         progress.rounds += 1
         progress.minutes = self._before + self._minutes()
         row = self._row(learned, scores, pace.rate)
@@ -186,7 +187,8 @@ class Classroom:
         """Let the net choose in all games of a half."""
         rows, r = self.crew.halves[half], self.rollouts[half]
         facts, numbers, moves, seat = self.learner.received(rows)
-        r.facts[step], r.numbers[step], r.moves[step], r.seat[step] = facts, numbers, moves, seat
+        r.facts[step, :, : facts.shape[1]] = facts
+        r.numbers[step], r.moves[step], r.seat[step] = numbers, moves, seat
         logits, outlook = self.learner.look(facts, numbers, moves)
         odds = functional.log_softmax(logits, 1)
         whim = -torch.log(torch.empty_like(odds).exponential_().clamp(min=TINY))
