@@ -216,16 +216,18 @@ class Plan:
             city = self.city
             spots = parcels_in(city.spots_for(parts_of(card), self.lawful, long_side))
             if not self.lawful and PRISON in layout_of(card):
-                found = [self._gain_of_law(card, spot) for spot in spots]
+                found = self._gain_of_law(card, spots)
             else:
                 found = self._gain_by_pairs(card, spots)
             known = Gains(spots, found)
             self._gains[key] = known
         return known
 
-    def _gain_of_law(self, card: Card, spot: Parcel) -> int:
-        """What a Prison adds: it changes what all Outlaws do."""
-        return sum(scoring.city_vps(self.city.with_card(card, spot), True)) - self.total
+    def _gain_of_law(self, card: Card, spots: list[Parcel]) -> list[int]:
+        """What a Prison adds: with it the city is one under the law."""
+        ruled = plan_of(self.city, True)
+        more = ruled.total - self.total
+        return [gain + more for gain in ruled._gain_by_pairs(card, spots)]
 
     def _gain_by_pairs(self, card: Card, spots: list[Parcel]) -> list[int]:
         """What a card adds at each place, from pairs of neighbours and from what is counted."""
