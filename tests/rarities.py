@@ -73,7 +73,7 @@ RARITIES: Final[dict[str, tuple[str, ...]]] = {
     "event hall-boxed": (NO_ROOM, *(f"{n} spend 0" for n in range(1, 7)), "* draw city-hall"),
     "reason school-on-this-bank": (TWO_SCHOOLS, "1 unpack school", "1 keep"),
     "reason no-house-site": (SITE_FOR_A_BANK_ONLY, "1 buy", "1 keep"),
-    "reason given-up": (LONELY_BANK, "1 unpack bank", "1 keep", "1 done"),
+    "reason given-up": (f"{LONELY_BANK} land 2 b1", *REFUSED, "1 done"),
     "reason already-refused": (f"{LONELY_BANK} land 2 b1", *REFUSED),
     "event taken-back": (f"{LONELY_BANK} land 2 b1", *REFUSED),
     "reason no-line": (BESIDE_THE_LINE, "1 unpack station", "1 keep"),

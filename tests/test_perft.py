@@ -35,7 +35,7 @@ def position(name: str, asked: str) -> State:
         ("two", "PlaceOrPass", 2, 15895),
         ("two", "BuyParcels", 3, 22),
         ("two", "ReceiveParcel", 3, 21895),
-        ("two", "PickReserved", 3, 62),
+        ("two", "PickReserved", 3, 58),
         ("two", "PlaceHouse", 3, 318),
         ("three", "ChooseCharacter", 3, 3793),
         ("three", "PlaceOrPass", 2, 7680),

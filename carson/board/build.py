@@ -63,9 +63,19 @@ class PlaceBuilding(OwnTurn):
 
     accepts = (BUILD, KEEP, ROAD)
 
-    def __init__(self, seat: Seat, building: Thing) -> None:
+    def __init__(
+        self,
+        seat: Seat,
+        building: Thing,
+        kept: Task[State] | None = None,
+        tried: Task[State] | None = None,
+    ) -> None:
         super().__init__(seat)
         self.building: Final = building
+        self.kept: Final = kept
+        """What follows if it waits."""
+        self.tried: Final = tried
+        """What follows once it was put down, finished or not."""
 
     def options(self, s: State) -> list[Move]:
         return [*(BUILD.of(parcel) for parcel in town.parcels_of(s, self.seat)), KEEP.of()]
@@ -78,9 +88,13 @@ class PlaceBuilding(OwnTurn):
     def answer(self, s: State, move: Move) -> None:
         if move.verb is KEEP:
             s.emit(event.KEPT, self.seat, self.building)
+            if self.kept is not None:
+                s.do(self.kept)
             return
         site = Site(self.seat, self.building, Parcel(Place(move.noun)))
         s.build(self.seat, self.building, site.parcel)
+        if self.tried is not None:
+            s.do(self.tried)
         s.do(AddHouses(site, ()))
 
 
@@ -101,15 +115,22 @@ def why_not_build(s: State, seat: Seat, building: Thing, parcel: Parcel) -> Reas
 
 @final
 class Site:
-    """Who builds what where."""
+    """Who builds what where, and on which parcels a House was refused meanwhile."""
 
-    def __init__(self, seat: Seat, building: Thing, parcel: Parcel) -> None:
+    def __init__(
+        self, seat: Seat, building: Thing, parcel: Parcel, refused: tuple[Parcel, ...] = ()
+    ) -> None:
         self.seat: Final = seat
         self.building: Final = building
         self.parcel: Final = parcel
+        self.refused: Final = refused
+
+    def without(self, parcel: Parcel) -> "Site":
+        """The same after one more refusal."""
+        return Site(self.seat, self.building, self.parcel, (*self.refused, parcel))
 
     def __repr__(self) -> str:
-        return f"({self.seat}, {self.building}, {self.parcel})"
+        return f"({self.seat}, {self.building}, {self.parcel}, {self.refused})"
 
 
 def why_no_house(s: State, site: Site, parcel: Parcel) -> Reason | None:
@@ -136,7 +157,7 @@ def why_not_ask(s: State, site: Site, parcel: Parcel) -> Reason | None:
     """Why the builder cannot ask for a House there."""
     if s.owner[parcel] in (NOBODY, site.seat):
         return s.refusal("nobody-to-ask", parcel=parcel)
-    if (site.seat, site.building, parcel) in s.refused_houses:
+    if parcel in site.refused:
         return s.refusal("already-refused", parcel=parcel, seat=s.owner[parcel])
     return why_no_house(s, site, parcel)
 
@@ -247,9 +268,7 @@ class AllowHouse(Choice[State]):
             s.do(AddHouses(self.site, (*self.added, self.parcel)))
         else:
             s.emit(event.REFUSED, seat, self.parcel)
-            refused = (self.site.seat, self.site.building, self.parcel)
-            s.refused_houses = (*s.refused_houses, refused)
-            s.do(PlaceHouse(self.site, self.added))
+            s.do(PlaceHouse(self.site.without(self.parcel), self.added))
 
 
 @final

@@ -139,7 +139,6 @@ class ReturnCards(Task[State]):
         s.settled = tuple(s.cowboys)
         s.return_cards()
         s.ammunition = NOBODY
-        s.refused_houses = ()
         s.order = ()
         s.step = -1
 

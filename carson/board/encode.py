@@ -9,6 +9,7 @@ from struct import Struct, pack
 from typing import Final
 
 from carson.board import ask, town
+from carson.board.build import AllowHouse, PlaceHouse
 from carson.board.buildings import HOUSE_VALUE
 from carson.board.encode_choice import add_choice
 from carson.board.encode_players import (
@@ -63,6 +64,7 @@ from carson.board.printed import (
 )
 from carson.board.state import State
 from carson.board.told import CHOICE_INDICES, Relative
+from carson.core.agenda import pending
 from carson.core.moves import NOBODY, Seat
 
 VERSION: Final = 1
@@ -106,7 +108,7 @@ POWER: Final = SWITCH + SWITCHES
 BOOST: Final = POWER + MOST_PLAYERS * len(POWERS)
 """By factor, 2 or 3, and parcel."""
 REFUSED_PARCEL: Final = BOOST + 2 * len(PARCELS)
-"""Who was refused a House where."""
+"""Who was refused a House where, for the building they are placing."""
 REFUSED_THING: Final = REFUSED_PARCEL + MOST_PLAYERS * len(PARCELS)
 """Who was refused a House for what."""
 THEFT: Final = REFUSED_THING + MOST_PLAYERS * THING_COUNT
@@ -289,13 +291,12 @@ def _add_round(s: State, to: Relative, found: list[int]) -> None:
             found.append(boosted)
     for parcel in s.thefts:
         found.append(THEFT + parcel)
-    for seat, thing, parcel in s.refused_houses:
-        where = REFUSED_PARCEL + to[seat] * len(PARCELS) + parcel
-        what = REFUSED_THING + to[seat] * THING_COUNT + thing
-        if where not in found:
-            found.append(where)
-        if what not in found:
-            found.append(what)
+    choice = pending(s)
+    if isinstance(choice, (PlaceHouse, AllowHouse)) and choice.site.refused:
+        builder = to[choice.site.seat]
+        found.append(REFUSED_THING + builder * THING_COUNT + choice.site.building)
+        for parcel in choice.site.refused:
+            found.append(REFUSED_PARCEL + builder * len(PARCELS) + parcel)
 
 
 def _add_variants(s: State, me: Seat, to: Relative, found: list[int], numbers: list[float]) -> None:

@@ -157,8 +157,6 @@ class Layout(Refusing):
         """Buildings that pay several times in this round, and how many."""
         self.thefts: tuple[Parcel, ...] = ()
         """Buildings from which whoever beat an Outlaw there has said they will steal."""
-        self.refused_houses: tuple[tuple[Seat, Thing, Parcel], ...] = ()
-        """Who was refused which House in this round: builder, building, parcel."""
 
     def copy_onto(self, twin: Self) -> None:
         """Make another state lie as this one does."""
@@ -211,4 +209,3 @@ class Layout(Refusing):
         twin.shifts = self.shifts
         twin.boosts = self.boosts
         twin.thefts = self.thefts
-        twin.refused_houses = self.refused_houses

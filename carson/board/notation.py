@@ -73,10 +73,6 @@ def write(s: State, options: dict[str, str]) -> str:
         *([f"ammunition {s.ammunition + 1}"] if s.ammunition != NOBODY else []),
         *_write_cowboys(s),
         *(f"memo {CARD_NAMES[card]} {memo}" for card, memo in enumerate(s.memo) if memo),
-        *(
-            f"refused {seat + 1} {THING_NAMES[building]} {PARCEL_NAMES[parcel]}"
-            for seat, building, parcel in s.refused_houses
-        ),
     ]
     return "\n".join([*lines, "end", ""])
 

@@ -93,7 +93,6 @@ class Reader(PositionReader[State]):
             "track": self._track,
             "ammunition": self._ammunition,
             "memo": self._memo,
-            "refused": self._refused,
             "outlaws": self._outlaws,
             "strength": self._strength,
             "past": self._past,
@@ -228,12 +227,6 @@ class Reader(PositionReader[State]):
     def _memo(self, s: State, words: list[str]) -> None:
         card = self.index(CARD_NAMES, "".join(words[:1]))
         s.remember(card, self.number(words[1:], 0, 999))
-
-    def _refused(self, s: State, words: list[str]) -> None:
-        if len(words) != 3:
-            raise self.strange(words)
-        refused = (self._seat(s, words), self._building(words[1]), self._parcel(words[2]))
-        s.refused_houses = (*s.refused_houses, refused)
 
     def _outlaws(self, s: State, words: list[str]) -> None:
         for word in words:

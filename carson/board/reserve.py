@@ -28,7 +28,7 @@ class PlaceReserved(Task[State]):
 
 @final
 class OfferReserve(Task[State]):
-    """Ask a seat what to build from its reserve; what it gave up before is not offered again."""
+    """Ask a seat what to build from its reserve, if something there is not given up."""
 
     def __init__(self, seat: Seat, given_up: tuple[Thing, ...]) -> None:
         self.seat: Final = seat
@@ -66,13 +66,16 @@ class PickReserved(OwnTurn):
         if move.verb is DONE:
             return
         building = Thing(move.noun)
-        before = s.reserved(self.seat, building)
-        s.do(PlaceBuilding(self.seat, building), SeeReserve(self, building, before))
+        tried = SeeReserve(self, building, s.reserved(self.seat, building))
+        s.do(PlaceBuilding(self.seat, building, kept=self, tried=tried))
 
 
 @final
 class SeeReserve(Task[State]):
-    """Go on with the reserve; a building that is still there was given up for now."""
+    """Go on with the reserve, after a building was put down.
+
+    A type that came back is given up, until another building stands.
+    """
 
     def __init__(self, asked: PickReserved, building: Thing, before: int) -> None:
         self.seat: Final = asked.seat
@@ -81,6 +84,6 @@ class SeeReserve(Task[State]):
         self.before: Final = before
 
     def run(self, s: State) -> None:
-        still_there = s.reserved(self.seat, self.building) == self.before
-        given_up = (*self.given_up, self.building) if still_there else self.given_up
+        came_back = s.reserved(self.seat, self.building) == self.before
+        given_up = (*self.given_up, self.building) if came_back else ()
         s.do(OfferReserve(self.seat, given_up))

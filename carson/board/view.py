@@ -105,6 +105,6 @@ def digest(s: State) -> str:
     crowd = [len(there) for there in s.crowd]
     incomes = [list(s.boosts), list(s.thefts)]
     noted = [list(s.touched), crowd, list(s.away), s.step, s.ammunition, *incomes]
-    rest = [hidden, list(s.memo), list(s.refused_houses), *noted]
+    rest = [hidden, list(s.memo), *noted]
     whole = [see(s, Seat(0)), rest, agenda]
     return blake2b(repr(whole).encode(), digest_size=16).hexdigest()

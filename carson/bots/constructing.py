@@ -24,6 +24,7 @@ from carson.board.ids import (
     CITY_HALL,
     HOUSE,
     HOUSE_AT,
+    KEEP,
     PARCELS,
     ROAD,
     TOWNHOUSE,
@@ -40,7 +41,7 @@ from carson.board.state import State
 from carson.bots import roads, worth
 from carson.bots.advice import advice_on
 from carson.bots.judging import A_LITTLE, NEVER, Entry, Rater, judged
-from carson.core.agenda import play
+from carson.core.agenda import legal, pending, play
 from carson.core.moves import NOBODY, Move, Seat
 
 KEPT: Final = 0.8
@@ -162,16 +163,26 @@ def place_building(s: State, seat: Seat, choice: PlaceBuilding) -> Rater:
 
 def pick_reserved(s: State, seat: Seat, choice: PickReserved) -> Rater:
     """The best building first; a road only where it lets something wait no longer."""
-    land = worth.free_land(s, seat)
     stuck = not any(move.verb is UNPACK for move in s.offered)
     plan = _plan_for_reserve(s, seat) if stuck and s.sticks[seat] else None
 
     def rate(move: Move) -> float:
         if move.verb is UNPACK:
-            return best_built(s, seat, Thing(move.noun), land)
+            return unpacked(s, seat, move)
         return by_plan(plan, move) if move.verb is ROAD else KEPT * worth.rounds_left(s)
 
     return rate
+
+
+def unpacked(s: State, seat: Seat, move: Move) -> float:
+    """What comes of a tile from the reserve; never one that would only be put back."""
+    tried = s.copy()
+    play(tried, seat, move)
+    asked = pending(tried)
+    assert isinstance(asked, PlaceBuilding)
+    rate = place_building(tried, seat, asked)
+    best = max(rate(answer) for answer in legal(tried, seat) if answer.verb is not KEEP)
+    return best if best > rate(KEEP.of()) else NEVER
 
 
 def _plan_for_reserve(s: State, seat: Seat) -> Plan | None:

@@ -312,10 +312,6 @@ def set_boosts(s: State, who: Seat) -> None:
     s.boosts = (*s.boosts, (PARCELS[0], 2))
 
 
-def set_refused(s: State, who: Seat) -> None:
-    s.refused_houses = (*s.refused_houses, (who, RANCH, PARCELS[0]))
-
-
 def set_thefts(s: State, who: Seat) -> None:
     s.thefts = (*s.thefts, PARCELS[0])
 
@@ -367,7 +363,6 @@ CHANGES: Final[dict[str, tuple[Change, ...]]] = {
     "drafts": (set_drafts,),
     "shifts": (change_of_row("shifts"),),
     "boosts": (set_boosts,),
-    "refused_houses": (set_refused,),
     "thefts": (set_thefts,),
 }
 """Something else in each part of a position, and mostly nothing else."""
@@ -523,7 +518,6 @@ def turned(s: State, by: int) -> State:
 @pytest.mark.parametrize("by", [1, 2, 3])
 def test_seats_are_counted_from_the_one_who_looks(by: int) -> None:
     s = rich_position()
-    assert not s.refused_houses
     assert not s.drafts
 
     for seat in s.seats:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.board.buildings.looking import reserve, town
-from tests.scenario import scenario
+from tests.scenario import Scenario, scenario
 
 
 # --- sites ----------------------------------------------------------------------------------
@@ -59,6 +59,13 @@ def test_a_road_laid_with_the_house_decision_makes_a_site() -> None:
     assert (before, table.on("f5")) == ("no-road-touches", "house")
 
 
+def shut_in(tile: str, *lines: str) -> Scenario:
+    """Player 1 may buy a tile for $4, and each site for its House needs somebody's consent."""
+    board = ["phase resolve build-4", "player 1 roads 0", "land 1 c3", "land 2 d3 e3 c4 d4 e4 c5"]
+    board += ["land 3 d5 e5", "roads d4n d4w d4s d4e", "cowboy build-4 1"]
+    return scenario("\n".join([*board, *(lines or [f"track - - - - - {tile} -"])]))
+
+
 # --- consent --------------------------------------------------------------------------------
 @pytest.mark.rule("house.site")
 @pytest.mark.rule("house.consent")
@@ -111,53 +118,41 @@ def test_the_house_pays_the_shops_of_the_owner_and_not_of_the_builder() -> None:
 
 @pytest.mark.rule("house.consent")
 @pytest.mark.ruling(58)
-def test_a_builder_who_was_refused_does_not_ask_again_for_the_same_type() -> None:
-    table = town("land 2 d3", "refused 1 hotel d3")
+def test_a_builder_who_was_refused_does_not_ask_again_for_that_parcel() -> None:
+    table = town("land 2 d3 e3")
+    table.play("1 ask d3", "2 refuse")
 
     assert table.why("1 ask d3") == "already-refused"
+    assert table.why("1 ask e3") == ""
 
 
 @pytest.mark.rule("house.consent")
 @pytest.mark.ruling(58)
-def test_a_refusal_of_the_purchase_still_holds_for_the_reserve() -> None:
-    table = scenario("""
-        phase resolve build-3
-        player 1 roads 0
-        land 1 c3
-        land 2 d3 e3 c4 d4 e4 c5 d5
-        land 3 e5
-        roads d4n d4w d4s d4e
-        track - - - - - - hotel
-        cowboy build-3 1
-    """)
+def test_a_refusal_of_the_purchase_does_not_hold_for_the_reserve() -> None:
+    table = shut_in("hotel")
     table.play("1 buy", "1 build c3", "1 ask d3", "2 refuse", "1 keep", "1 unpack hotel")
     table.play("1 build c3")
-
-    assert table.why("1 ask d3") == "already-refused"
-    assert table.nouns(1, "ask") == ["e3", "c4", "d4", "e4", "c5", "d5", "e5"]
-
-
-@pytest.mark.rule("house.consent")
-@pytest.mark.ruling(58)
-@pytest.mark.parametrize("refusal", ["1 hotel e3", "1 bank d3", "3 hotel d3"])
-def test_another_parcel_type_or_builder_may_be_asked_for(refusal: str) -> None:
-    table = town("land 2 d3 e3", f"refused {refusal}")
 
     assert table.why("1 ask d3") == ""
 
 
 @pytest.mark.rule("house.consent")
 @pytest.mark.ruling(58)
-def test_a_refusal_is_forgotten_when_the_round_is_over() -> None:
-    table = scenario("""
-        phase close
-        turn 3
-        refused 1 hotel d3
-    """)
-    table.play("3 spend 0")
+@pytest.mark.parametrize("second", ["hotel", "bank"])
+def test_another_tile_even_of_the_same_type_may_ask_the_same_owner_again(second: str) -> None:
+    table = shut_in("hotel", f"track - - - - - hotel {second}", "cowboy build-3 1")
+    table.play("1 buy", "1 build c3", "1 ask d3", "2 refuse", "1 keep", "1 buy", "1 build c3")
 
-    assert table.asked == "* DrawBuilding"
-    assert not table.state.refused_houses
+    assert table.why("1 ask d3") == ""
+
+
+@pytest.mark.rule("house.consent")
+@pytest.mark.ruling(58)
+def test_a_refusal_holds_for_all_houses_of_the_placement() -> None:
+    table = town("option buildings all", "land 2 d3 e3", tile="school")
+    table.play("1 ask d3", "2 refuse", "1 house c4")
+
+    assert table.why("1 ask d3") == "already-refused"
 
 
 # --- the House that must be placed ----------------------------------------------------------
@@ -201,13 +196,51 @@ def test_when_nobody_agrees_the_building_goes_back() -> None:
     assert len(table.happened("taken-back")) == 1
 
 
-@pytest.mark.rule("house.must")
+@pytest.mark.rule("house.must", "building.reserve")
 @pytest.mark.ruling(56)
-def test_a_building_taken_back_is_not_offered_again_in_this_step() -> None:
-    table = town("land 2 d3 e3 c4 d4 e4 c5 d5 e5", "reserve 1 ranch")
+def test_a_building_taken_back_is_given_up() -> None:
+    table = town("land 2 d3 e3 c4 d4 e4 c5 d5 e5", "reserve 1 ranch hotel")
     table.play("1 keep")
 
     assert table.why("1 unpack hotel") == "given-up"
+    assert table.nouns(1, "unpack") == ["ranch"]
+
+
+@pytest.mark.rule("house.must", "building.reserve")
+@pytest.mark.ruling(56)
+def test_a_type_given_up_comes_back_once_another_kept_tile_was_built() -> None:
+    table = town("land 2 d3 e3 c4 d4 e4 c5 d5 e5", "land 1 h8", "reserve 1 ranch")
+    table.play("1 keep", "1 unpack ranch", "1 build h8")
+
+    assert table.offers("1 unpack hotel")
+
+
+@pytest.mark.rule("house.must", "building.reserve")
+@pytest.mark.ruling(56)
+def test_all_types_given_up_come_back_once_another_kept_tile_was_built() -> None:
+    table = town("land 2 d3 e3 c4 d4 e4 c5 d5 e5", "land 1 h8", "reserve 1 ranch bank")
+    table.play("1 keep", "1 unpack bank", "1 build c3", "1 keep", "1 unpack ranch", "1 build h8")
+
+    assert table.nouns(1, "unpack") == ["bank", "hotel"]
+
+
+@pytest.mark.rule("house.must", "building.reserve")
+@pytest.mark.ruling(56, 58)
+def test_a_type_that_came_back_may_ask_the_same_owner_again() -> None:
+    table = town("land 2 d3 e3 c4 d4 e4 c5 d5 e5", "land 1 h8", "reserve 1 ranch")
+    table.play("1 ask d3", "2 refuse", "1 keep", "1 unpack ranch", "1 build h8")
+    table.play("1 unpack hotel", "1 build c3")
+
+    assert table.why("1 ask d3") == ""
+
+
+@pytest.mark.rule("house.must", "building.reserve")
+@pytest.mark.ruling(56)
+def test_the_step_ends_when_all_that_is_left_is_given_up() -> None:
+    table = town("land 2 d3 e3 c4 d4 e4 c5 d5 e5", "cowboy vp-5 3")
+    table.play("1 keep")
+
+    assert table.asked == "3 BuyPoints"
 
 
 @pytest.mark.rule("house.must")
@@ -233,20 +266,6 @@ def test_the_last_free_parcel_takes_the_house_by_itself() -> None:
     )
 
     assert (table.on("c3"), table.on("e5")) == ("hotel", "house")
-
-
-@pytest.mark.rule("house.must")
-def test_after_the_last_refusal_the_building_cannot_be_put_down_again() -> None:
-    table = town(
-        "land - d4=townhouse d3=mountain e3=mountain c4=mountain e4=mountain",
-        "land - c5=mountain d5=mountain",
-        "land 2 e5",
-        "refused 1 hotel e5",
-        "reserve 1 ranch",
-        builds=False,
-    )
-
-    assert table.why("1 unpack hotel") == "nowhere-to-build"
 
 
 @pytest.mark.rule("house.must")

@@ -150,6 +150,14 @@ def test_it_builds_a_mine_next_to_the_most_mountains() -> None:
     assert answer(f"{text}\n{mountains}", "1 unpack mine") == "build f6"
 
 
+def test_a_building_that_does_more_harm_than_good_is_not_taken_out_to_be_put_back() -> None:
+    ranches = " ".join(f"{parcel}=ranch" for parcel in ("b2", "c2", "d2", "b3", "d3", "b4"))
+    text = f"phase resolve reserve\nland 1 c3 {ranches}\nreserve 1 church\nplayer 1 roads 0"
+
+    assert answer(text) == "done"
+    assert answer(text, "1 unpack church") == "keep"
+
+
 def test_it_adds_a_house_next_to_its_saloon() -> None:
     text = "phase resolve reserve\nland 1 d4 d5=saloon\nreserve 1 hotel\nplayer 1 roads 0"
     table = scenario(text)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from carson.board.game import BOARD
 from tests.board.buildings.looking import paid, reserve, shop
 from tests.scenario import scenario
 
@@ -133,7 +134,7 @@ def test_several_buildings_may_be_put_up_from_the_reserve_without_paying() -> No
 
 @pytest.mark.rule("building.reserve")
 @pytest.mark.ruling(56)
-def test_a_type_given_up_is_not_offered_again_in_this_step() -> None:
+def test_looking_at_a_tile_is_not_giving_it_up() -> None:
     table = scenario("""
         phase resolve reserve
         land 1 c3
@@ -141,13 +142,40 @@ def test_a_type_given_up_is_not_offered_again_in_this_step() -> None:
     """)
     table.play("1 unpack ranch", "1 keep")
 
-    assert table.why("1 unpack ranch") == "given-up"
-    assert table.nouns(1, "unpack") == ["mine"]
+    assert (table.asked, table.nouns(1, "unpack")) == ("1 PickReserved", ["ranch", "mine"])
 
 
 @pytest.mark.rule("building.reserve")
 @pytest.mark.ruling(56)
-def test_a_type_given_up_by_one_player_is_offered_to_the_next() -> None:
+def test_a_tile_looked_at_may_be_built_after_all() -> None:
+    table = scenario("""
+        phase resolve reserve
+        land 1 c3
+        reserve 1 ranch
+    """)
+    table.play("1 unpack ranch", "1 keep", "1 unpack ranch", "1 build c3")
+
+    assert table.on("c3") == "ranch"
+
+
+@pytest.mark.rule("building.reserve")
+@pytest.mark.ruling(56)
+def test_looking_often_leaves_nothing_behind() -> None:
+    table = scenario("""
+        phase resolve reserve
+        land 1 c3
+        reserve 1 ranch
+    """)
+    table.play("1 unpack ranch", "1 keep")
+    before = BOARD.digest(table.state)
+    table.play("1 unpack ranch", "1 keep")
+
+    assert BOARD.digest(table.state) == before
+
+
+@pytest.mark.rule("building.reserve")
+@pytest.mark.ruling(56)
+def test_done_ends_the_step_though_tiles_could_be_built() -> None:
     table = scenario("""
         phase resolve reserve
         land 1 c3
@@ -155,9 +183,9 @@ def test_a_type_given_up_by_one_player_is_offered_to_the_next() -> None:
         reserve 1 ranch
         reserve 2 ranch
     """)
-    table.play("1 unpack ranch", "1 keep")
+    table.play("1 unpack ranch", "1 keep", "1 done")
 
-    assert table.offers("2 unpack ranch")
+    assert (table.asked, table.offers("2 unpack ranch")) == ("2 PickReserved", True)
 
 
 @pytest.mark.rule("building.reserve")

@@ -92,7 +92,6 @@ def test_an_owner_who_agreed_may_be_asked_for_a_second_house() -> None:
         ("land - e4=mountain", ""),
         ("land - e4=mountain c5=mountain", "nowhere-to-build"),
         ("land - e4=mountain\nland 2 c5 d5\nland 3 e5", ""),
-        ("land - e4=mountain\nland 2 c5 d5 e5\nrefused 1 school c5", "nowhere-to-build"),
     ],
 )
 def test_a_school_needs_room_for_three_houses_if_need_be_by_asking(more: str, reason: str) -> None:
