@@ -36,20 +36,45 @@ class Table(Generic[S]):
         self.state: S = self._replay(record.lines)
         self._roll()
 
+    # --- secrets ----------------------------------------------------------------------------
     def record_for(self, seat: Seat) -> str:
         """The record as a seat may see it: what it cannot know is hidden until it is known."""
+        lines = self.lines_for(seat)
+        return self.record.write({number for number, (_, move) in enumerate(lines) if move is None})
+
+    def lines_for(self, seat: Seat) -> list[tuple[Seat, Move | None]]:
+        """The moves of the record as a seat may know them; None where it cannot know one yet."""
         if self.pending is None:
-            return self.record.write()
-        asked = type(self.pending) if self.pending.secret else None
-        hidden = set()
-        running = True
-        for number in reversed(range(len(self._answered))):
-            choice, (who, _) = self._answered[number], self.record.lines[number]
-            running = running and type(choice) is asked
-            told = choice.told_to() if isinstance(choice, Chance) else NOBODY
-            if (running and who != seat) or told not in (NOBODY, seat):
-                hidden.add(number)
-        return self.record.write(hidden)
+            return list(self.record.lines)
+        running = self._first_running()
+        return [
+            (who, None if self._is_hidden(number, seat, running) else move)
+            for number, (who, move) in enumerate(self.record.lines)
+        ]
+
+    def is_secret(self, number: int) -> bool:
+        """Whether a move of the record was made in secret; it may be known by now."""
+        return self._answered[number].secret
+
+    def _is_hidden(self, number: int, seat: Seat, running: int) -> bool:
+        """Whether a seat cannot know a move: it is another's secret, or was told to another."""
+        choice, (who, _) = self._answered[number], self.record.lines[number]
+        told = choice.told_to() if isinstance(choice, Chance) else NOBODY
+        return (number >= running and who != seat) or told not in (NOBODY, seat)
+
+    def _first_running(self) -> int:
+        """The first of the last moves that were made in secret and have not been shown since."""
+        number, choice = len(self.record.lines), self.pending
+        if choice is not None and choice.secret:
+            while number and self._is_running(choice, number - 1):
+                number -= 1
+        return number
+
+    def _is_running(self, choice: Choice[S], number: int) -> bool:
+        """Whether a move answered the same question, and all that came of it is secret."""
+        heard = self.log[self.marks[number] : self.marks[number + 1]]
+        silent = all(event.kind.secret for event in heard)
+        return silent and type(self._answered[number]) is type(choice)
 
     def _replay(self, lines: Sequence[tuple[Seat, Move]]) -> S:
         state = self.game.start(self.record.options)

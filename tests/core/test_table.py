@@ -8,7 +8,7 @@ from carson.core.agenda import IllegalMove, Task
 from carson.core.chance import commitment, derive
 from carson.core.events import Event
 from carson.core.game import BadOption
-from carson.core.moves import CHANCE, Move, Seat
+from carson.core.moves import CHANCE, NOBODY, Move, Seat
 from carson.core.reasons import Reason
 from carson.core.records import read
 from carson.core.table import CannotUndo, Table, open_table
@@ -259,3 +259,32 @@ def test_the_record_hides_the_secret_answers_of_others_until_all_have_answered()
 
     table.play(Seat(1), BID.of(1))
     assert "\n1 bid 3\n" in table.record_for(Seat(1))
+
+
+def test_the_lines_for_a_seat_leave_out_what_it_cannot_know_yet() -> None:
+    table = open_table(PEBBLE_GAME, {}, ["Arno", "Alex"], derive("views"))
+    table.play(Seat(0), BID.of(3))
+
+    assert table.lines_for(Seat(0))[-1] == (Seat(0), BID.of(3))
+    assert table.lines_for(Seat(1))[-1] == (Seat(0), None)
+    assert table.lines_for(NOBODY)[-1] == (Seat(0), None)
+
+
+def test_a_secret_that_was_shown_stays_known_while_the_next_one_is_kept() -> None:
+    table = open_table(PEBBLE_GAME, {}, ["Arno", "Alex"], derive("views"))
+    for move in (BID.of(3), BID.of(1), BUY.of(0), GO_ON.of(0), BID.of(2)):
+        table.play(table.to_move[0], move)
+
+    known = [move for _, move in table.lines_for(NOBODY) if move is None or move.verb is BID]
+    assert known == [BID.of(3), BID.of(1), None]
+
+
+def test_a_move_made_in_secret_is_marked_even_when_it_is_known() -> None:
+    table = open_table(PEBBLE_GAME, {}, ["Arno", "Alex"], derive("views"))
+    table.play(Seat(0), BID.of(3))
+    table.play(Seat(1), BID.of(1))
+
+    secret = [
+        move for number, (_, move) in enumerate(table.record.lines) if table.is_secret(number)
+    ]
+    assert secret == [BID.of(3), BID.of(1)]

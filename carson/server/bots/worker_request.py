@@ -4,8 +4,8 @@ from typing import Final
 
 from msgspec import Struct, json
 
-from carson.core.agenda import Choice, S
-from carson.core.moves import CHANCE, Seat
+from carson.core.agenda import S
+from carson.core.moves import Seat
 from carson.core.records import HIDDEN_MOVE, write_seat
 from carson.core.table import Table
 from carson.server.bots.worker_secrets import known_tiles
@@ -66,26 +66,8 @@ def request_for(table: Table[S], seat: Seat, bot: str, seed: int) -> BotRequest:
 
 def known_moves(table: Table[S], seat: Seat) -> list[str]:
     """The moves of the record as the seat knows them, but for the draws of duel tiles."""
-    running = first_secret(table)
     return [
-        f"{write_seat(who)} {HIDDEN_MOVE if number >= running and who != seat else move}"
-        for number, (who, move) in enumerate(table.record.lines)
+        f"{write_seat(who)} {HIDDEN_MOVE if move is None else move}"
+        for who, move in table.lines_for(seat)
         if not is_private_draw(who, move)
     ]
-
-
-def first_secret(table: Table[S]) -> int:
-    """The number of the first move that was made in secret, and is not shown yet."""
-    number, choice = len(table.record.lines), table.pending
-    if choice is not None and choice.secret:
-        while number and _is_running(table, choice, number - 1):
-            number -= 1
-    return number
-
-
-def _is_running(table: Table[S], choice: Choice[S], number: int) -> bool:
-    """Whether a move may answer this choice, and nothing came of it that all have seen."""
-    who, move = table.record.lines[number]
-    heard = table.log[table.marks[number] : table.marks[number + 1]]
-    silent = all(event.kind.secret for event in heard)
-    return who != CHANCE and move.verb in choice.accepts and silent

@@ -34,9 +34,9 @@ class Used(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     tile: int | None = None
 
 
-def is_private_draw(seat: Seat, move: Move) -> bool:
+def is_private_draw(seat: Seat, move: Move | None) -> bool:
     """Whether a line of a record is a draw that only one seat has seen."""
-    return seat == CHANCE and move.verb is TILE
+    return seat == CHANCE and (move is None or move.verb is TILE)
 
 
 @dataclass

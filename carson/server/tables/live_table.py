@@ -227,7 +227,7 @@ class LiveTable(Generic[S]):
         self.moves.append(StandingMove(entry.sequence, seat, line, played.by))
         self.request = None
         self._reopen(entry.sequence, seat, before)
-        return TableStep(entry, tuple(table.log[mark:]), before is not None and before.secret)
+        return TableStep(entry, tuple(table.log[mark:]), table.is_secret(line))
 
     def _reopen(self, sequence: int, mover: Seat, before: Choice[S] | None) -> None:
         """New questions get new names; who is still asked the same keeps the old one."""

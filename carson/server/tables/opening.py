@@ -7,7 +7,7 @@ from carson.core.chance import commitment
 from carson.core.game import BadOption
 from carson.core.moves import Seat
 from carson.core.reasons import Reason, Refused
-from carson.core.records import HIDDEN_MOVE, BadRecord, Record, game_of, write_seat
+from carson.core.records import BadRecord, Record, game_of, write_seat
 from carson.server.games import NAMES, USUAL_BOT, AnyFace, Name
 from carson.server.http import requests
 from carson.server.http.callers import Caller
@@ -183,7 +183,7 @@ def knows_all(room: AnyRoom, caller: Caller) -> bool:
     mine = owned(room.seats, caller.token)
     if not room.is_solo or not mine:
         return False
-    hidden = HIDDEN_MOVE in room.table.record_for(Seat(mine[0])).split()
+    hidden = any(move is None for _, move in room.table.lines_for(Seat(mine[0])))
     return not hidden or all(seat.kind in ("person", "virtual") for seat in room.seats)
 
 
