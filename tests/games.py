@@ -35,6 +35,7 @@ from carson.core.trials import Trial, evenly, verb_first
 BOARD_ACCOUNTS: Final[Mapping[Kind, Posting]] = {
     event.PAID: Posting("cash", -1, "amount"),
     event.EARNED: Posting("cash", +1, "amount"),
+    event.GAVE: Posting("cash", -1, "amount", receiver="receiver"),
     event.SCORED: Posting("points", +1, "points"),
     event.GOT_ROADS: Posting("roads", +1, "count"),
     event.ROAD_LAID: Posting("roads", -1, "count"),

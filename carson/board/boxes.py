@@ -16,6 +16,11 @@ from carson.board.ids import (
     COWBOY_VP,
     DECLINE,
     DONE,
+    FOR_COWBOYS,
+    FOR_GAMBLING,
+    FOR_PARCELS,
+    FOR_VPS,
+    FOR_WAGES,
     FROM_BUILDINGS,
     FROM_COWBOYS,
     FROM_PARCELS,
@@ -60,7 +65,7 @@ class PayWages(Task[State]):
 
     def run(self, s: State) -> None:
         for cowboy in s.at(WAGES):
-            s.earn(cowboy.seat, WAGE)
+            s.earn(cowboy.seat, WAGE, FOR_WAGES)
         clear(s, WAGES)
 
 
@@ -136,12 +141,13 @@ def three_roads(s: State, cowboy: Cowboy) -> None:
 
 def parcel_income(s: State, cowboy: Cowboy) -> None:
     """$2 for each parcel, built on or not."""
-    s.earn(cowboy.seat, PARCEL_RENT * len(town.parcels_of(s, cowboy.seat)))
+    rent = PARCEL_RENT * len(town.parcels_of(s, cowboy.seat))
+    s.earn(cowboy.seat, rent, FOR_PARCELS)
 
 
 def cowboy_income(s: State, cowboy: Cowboy) -> None:
     """$2 for each point of firepower."""
-    s.earn(cowboy.seat, COWBOY_PAY * ask.firepower(s, cowboy.seat))
+    s.earn(cowboy.seat, COWBOY_PAY * ask.firepower(s, cowboy.seat), FOR_COWBOYS)
 
 
 def gambling(s: State, cowboy: Cowboy) -> None:
@@ -218,7 +224,8 @@ class Gamble(Chance[State]):
         if len(dice) < 2:
             s.do(Gamble(self.cowboy, dice))
         else:
-            s.earn(self.cowboy.seat, prod(dice) if self.cowboy.piece.multiplies else sum(dice))
+            won = prod(dice) if self.cowboy.piece.multiplies else sum(dice)
+            s.earn(self.cowboy.seat, won, FOR_GAMBLING)
 
 
 @final
@@ -240,7 +247,7 @@ class BuyPoints(Choice[State]):
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         if move.noun:
-            s.pay(seat, move.noun * vp_price(self.place))
+            s.pay(seat, move.noun * vp_price(self.place), FOR_VPS)
             s.score(seat, move.noun, FROM_PURCHASE)
         else:
             s.emit(event.GAVE_UP, seat, self.place)

@@ -12,6 +12,7 @@ from carson.board.ids import (
     AT_END_MOUNTAINS,
     AT_END_STATION,
     DONE,
+    FOR_EXCESS,
     FROM_EXCESS,
     HOUSE,
     MOST_MONEY,
@@ -123,7 +124,7 @@ class SpendExcess(Choice[State]):
     def play(self, s: State, seat: Seat, move: Move) -> None:
         if move.noun:
             s.emit(event.EXCESS_SPENT, seat, move.noun)
-            s.pay(seat, move.noun)
+            s.pay(seat, move.noun, FOR_EXCESS)
         if move.noun >= EXCESS_PER_VP:
             s.score(seat, move.noun // EXCESS_PER_VP, FROM_EXCESS)
 

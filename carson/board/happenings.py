@@ -1,7 +1,8 @@
 """The kinds of events of the board game.
 
-A field's name says what its number means: seat, owner and thief are seats; place, parcel, box
-and to are places; edge, thing, card, piece, side and source are ids; the others are amounts.
+A field's name says what its number means: seat, owner, thief and receiver are seats; place,
+parcel, box and to are places; edge, thing, card, piece, side, source and cause are ids; the others
+are amounts.
 """
 
 from typing import Final
@@ -24,8 +25,9 @@ PASSED: Final = Kind("passed", "seat", "rank")
 WENT_HOME: Final = Kind("went-home", "seat", "place", "piece")
 WENT_TO_BOX: Final = Kind("went-to-box", "seat", "place", "piece")
 
-PAID: Final = Kind("paid", "seat", "amount")
-EARNED: Final = Kind("earned", "seat", "amount")
+PAID: Final = Kind("paid", "seat", "amount", "cause")
+EARNED: Final = Kind("earned", "seat", "amount", "cause")
+GAVE: Final = Kind("gave", "seat", "receiver", "amount", "cause")
 SCORED: Final = Kind("scored", "seat", "points", "source")
 GOT_ROADS: Final = Kind("got-roads", "seat", "count")
 GOT_REVOLVERS: Final = Kind("got-revolvers", "seat", "count")

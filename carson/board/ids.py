@@ -16,6 +16,8 @@ Thing = NewType("Thing", int)
 """What stands on a parcel: nothing, a mountain, a House, a Townhouse or a building."""
 Source = NewType("Source", int)
 """Where victory points came from."""
+Cause = NewType("Cause", int)
+"""What money is received or paid for."""
 
 SIDE: Final = 8
 PARCELS: Final = tuple(Parcel(Place(number)) for number in range(SIDE * SIDE))
@@ -127,6 +129,32 @@ SIDES_BY_NAME: Final = {
     **{name: f"{card}R" for name, card in SECOND_NAMES.items()},
 }
 """The sides by the names of their characters; without a colour the yellow one."""
+
+# --- what money is received or paid for -----------------------------------------------------
+FOR_WAGES: Final = Cause(0)
+FOR_PARCELS: Final = Cause(1)
+FOR_COWBOYS: Final = Cause(2)
+FOR_GAMBLING: Final = Cause(3)
+FOR_BUILDINGS: Final = Cause(4)
+FOR_THEFT: Final = Cause(5)
+FOR_ENCLOSURE: Final = Cause(6)
+FOR_START: Final = Cause(7)
+FOR_LAND: Final = Cause(8)
+FOR_TILE: Final = Cause(9)
+FOR_VPS: Final = Cause(10)
+FOR_EXCESS: Final = Cause(11)
+FOR_HORSE: Final = Cause(12)
+FOR_AUCTION: Final = Cause(13)
+PLAIN_CAUSES: Final = (
+    *("wages", "parcel-income", "cowboy-income", "gambling", "building-income", "theft"),
+    *("enclosure", "start", "land", "tile", "vps", "excess", "horse", "auction"),
+)
+CAUSE_NAMES: Final = (*PLAIN_CAUSES, *CARD_SIDES)
+
+
+def for_character(card: int, red: bool) -> Cause:
+    """What a side of a character gives or costs."""
+    return Cause(len(PLAIN_CAUSES) + SIDES_OF_CARD * card + red)
 
 
 # --- how they are written -------------------------------------------------------------------

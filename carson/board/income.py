@@ -11,6 +11,8 @@ from carson.board.ids import (
     CITY_HALL,
     DECLINE,
     DONE,
+    FOR_BUILDINGS,
+    FOR_THEFT,
     MINE,
     PARCELS,
     TAKE,
@@ -187,7 +189,7 @@ def pay_out(s: State, kind: Kind, seat: Seat, parcel: Parcel, amount: int) -> No
     """What a seat gets of the income of a building."""
     if amount:
         s.emit(kind, seat, s.on[parcel], parcel, amount)
-        s.earn(seat, amount)
+        s.earn(seat, amount, FOR_THEFT if kind is event.STOLEN else FOR_BUILDINGS)
 
 
 def leave_buildings(s: State) -> None:

@@ -1,7 +1,7 @@
 """Coming to own land, and paying for it."""
 
 from carson.board import ask, town
-from carson.board.ids import CITY_HALL, RIVER, Parcel
+from carson.board.ids import CITY_HALL, FOR_LAND, RIVER, Parcel
 from carson.board.state import State
 from carson.core.moves import NOBODY, Seat
 from carson.core.reasons import Reason
@@ -48,5 +48,5 @@ def why_not_buy_now(s: State, seat: Seat, parcel: Parcel) -> Reason | None:
 
 def buy_land(s: State, seat: Seat, parcel: Parcel) -> None:
     """Pay for a parcel and put a property tile on it."""
-    s.pay(seat, ask.price_of_land(s, seat, parcel))
+    s.pay(seat, ask.price_of_land(s, seat, parcel), FOR_LAND)
     s.claim(seat, parcel)

@@ -9,6 +9,7 @@ from carson.board.ids import (
     BUILD_SPACES,
     DECLINE,
     FETCH,
+    FOR_TILE,
     FROM_BAG,
     PARCELS,
     TAKE,
@@ -16,6 +17,7 @@ from carson.board.ids import (
     Parcel,
     Place,
     Thing,
+    for_character,
 )
 from carson.board.land import why_not_empty_and_ownable, why_too_dear
 from carson.board.state import State
@@ -31,7 +33,9 @@ CASH: Final = 8
 
 def cash_in(s: State, seat: Seat, card: int) -> None:
     """The $8 that a card gives instead of its other power."""
-    s.earn(seat, CASH)
+    rule = s.rules[card]
+    assert rule is not None, "only cards in play give money"
+    s.earn(seat, CASH, for_character(card, rule.red))
     s.remember(card, CASHED)
 
 
@@ -92,7 +96,7 @@ class TakeBuildingAndLand(Choice[State]):
             s.do(BuildOnNewLand(seat, self.building), RefillTrack())
         elif move.verb is FROM_BAG:
             s.bag = added(s.bag, self.building, -1)
-            s.pay(seat, self.price)
+            s.pay(seat, self.price, FOR_TILE)
             s.keep(seat, self.building)
             s.emit(event.BOUGHT, seat, self.building, self.price)
             s.do(BuildOnNewLand(seat, self.building))

@@ -8,11 +8,13 @@ from carson.board.geometry import ENDS, MEETING, noted
 from carson.board.ids import (
     CARD_COUNT,
     ENCLOSURES,
+    FOR_START,
     HOUSE,
     SOURCE_COUNT,
     THING_COUNT,
     TOWNHOUSE,
     WAGES,
+    Cause,
     Edge,
     Parcel,
     Place,
@@ -87,28 +89,34 @@ class State(Layout):
         self.hands, self.in_force = tuple(hands), tuple(in_force)
 
     # --- money, points and pieces of a player -----------------------------------------------
-    def pay(self, seat: Seat, amount: int) -> None:
+    def pay(self, seat: Seat, amount: int, cause: Cause) -> None:
         """To the bank."""
         assert 0 <= amount <= self.cash[seat], "nothing is ever owed"
         self.cash[seat] -= amount
-        self.emit(event.PAID, seat, amount)
+        self.emit(event.PAID, seat, amount, cause)
 
-    def earn(self, seat: Seat, amount: int) -> None:
+    def earn(self, seat: Seat, amount: int, cause: Cause) -> None:
         """From the bank."""
         self.cash[seat] += amount
-        self.emit(event.EARNED, seat, amount)
+        self.emit(event.EARNED, seat, amount, cause)
+
+    def start_with(self, seat: Seat, cash: int) -> None:
+        """Exchange the usual money of the start for another amount."""
+        self.pay(seat, self.cash[seat], FOR_START)
+        self.earn(seat, cash, FOR_START)
 
     def set_kit(self, seat: Seat, cash: int, revolvers: int, roads: int) -> None:
         """Start with something else than the usual kit."""
-        self.pay(seat, self.cash[seat])
-        self.earn(seat, cash)
+        self.start_with(seat, cash)
         self.get_revolvers(seat, revolvers - self.revolvers[seat])
         self.get_roads(seat, roads - self.sticks[seat])
 
-    def transfer(self, payer: Seat, payee: Seat, amount: int) -> None:
+    def transfer(self, payer: Seat, payee: Seat, amount: int, cause: Cause) -> None:
         """From one player to another."""
-        self.pay(payer, amount)
-        self.earn(payee, amount)
+        assert 0 <= amount <= self.cash[payer], "nothing is ever owed"
+        self.cash[payer] -= amount
+        self.cash[payee] += amount
+        self.emit(event.GAVE, payer, payee, amount, cause)
 
     def score(self, seat: Seat, points: int, source: Source) -> None:
         """Victory points."""

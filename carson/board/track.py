@@ -4,7 +4,7 @@ from typing import Final, final
 
 from carson.board import happenings as event
 from carson.board.city_hall import RaiseCityHall
-from carson.board.ids import BUILD_SPACES, CITY_HALL, DRAW, NOTHING, Place, Thing
+from carson.board.ids import BUILD_SPACES, CITY_HALL, DRAW, FOR_TILE, NOTHING, Place, Thing
 from carson.board.printed import BUILDING_PRICES, DRAWN_AT_START, FIRST_TRACK
 from carson.board.state import State
 from carson.core.agenda import Chance, Task
@@ -77,7 +77,7 @@ def take_tile(s: State, seat: Seat, space: Place, price: int) -> Thing:
     slot = space - BUILD_SPACES[0]
     building = s.track[slot]
     s.track = replaced(s.track, slot, NOTHING)
-    s.pay(seat, price)
+    s.pay(seat, price, FOR_TILE)
     s.keep(seat, building)
     s.emit(event.BOUGHT, seat, building, price)
     return building

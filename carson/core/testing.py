@@ -38,16 +38,22 @@ def ends(trial: Trial[S]) -> None:
 # --- nothing is lost or made of nothing -----------------------------------------------------
 @dataclass(frozen=True)
 class Posting:
-    """How an event changes the ledger of its seat: by the number in a field, or by one."""
+    """How an event changes the ledger of its seat: by the number in a field, or by one.
+
+    Where it has a receiver, what the seat loses is theirs.
+    """
 
     entry: str
     sign: int
     field: str = ""
+    receiver: str = ""
 
     def post(self, event: Event, book: dict[str, list[int]]) -> None:
         """Write the change down."""
         amount = event.get(self.field) if self.field else 1
         book[self.entry][event.get("seat")] += self.sign * amount
+        if self.receiver:
+            book[self.entry][event.get(self.receiver)] -= self.sign * amount
 
 
 Accounts = Mapping[Kind, Posting]

@@ -24,6 +24,7 @@ BOARD_STYLE: Final = Style(
     said_before=frozenset(
         {
             *(("income", "earned"), ("stolen", "earned"), ("excess-spent", "paid")),
+            ("taxed", "gave"),
             *(("duel-won", "went-home"), ("went-home", "went-home")),
             ("attack-cancelled", "went-home"),
         }
@@ -31,12 +32,17 @@ BOARD_STYLE: Final = Style(
     said_after=frozenset(
         {
             *(("paid", "bought"), ("box-opened", "paid"), ("box-opened", "duel-began")),
+            # The money of the start is exchanged for another amount.
+            ("paid", "earned"),
             *(
                 ("box-opened", "scored"),
                 ("box-opened", "gave-up"),
                 ("box-opened", "got-ammunition"),
             ),
         }
+    ),
+    unless_nothing=frozenset(
+        {"scored", "paid", "earned", "gave", "got-roads", "got-revolvers"},
     ),
     listed=frozenset({"ordered", "mountain-rose", "drew"}),
     joined={("paid", "claimed"): "story-bought-land"},

@@ -10,6 +10,7 @@ from carson.core.moves import NOBODY, Seat
 from carson.texts import Texts
 
 ACTORS: Final = ("seat", "thief", "owner")
+NUMBERS: Final = ("points", "amount", "count")
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,8 @@ class Style:
     """Two events that make one sentence."""
     headings: frozenset[str]
     """What begins a new part of the story."""
+    unless_nothing: frozenset[str] = frozenset()
+    """What is told only if its number is not 0."""
     asked: frozenset[str] = frozenset()
     """What a question says again, if nothing happened since."""
     sort_out: Callable[[Sequence[Event]], list[Event]] = list
@@ -72,8 +75,9 @@ def worth_saying(events: Sequence[Event], style: Style) -> list[Event]:
 
 def is_silent(event: Event, style: Style) -> bool:
     """Whether an event is never told: others say it, or it comes to nothing."""
-    nothing = "points" in event.kind.fields and event.get("points") == 0
-    return nothing or event.kind.name in style.silent
+    if event.kind.name in style.unless_nothing:
+        return any(event.get(field) == 0 for field in NUMBERS if field in event.kind.fields)
+    return event.kind.name in style.silent
 
 
 def belongs(row: Sequence[Event], event: Event, style: Style) -> bool:

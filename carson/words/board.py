@@ -11,8 +11,10 @@ from carson.board.ids import (
     AMMUNITION,
     CARD_NAMES,
     CARD_SIDES,
+    CAUSE_NAMES,
     EDGE_NAMES,
     PLACE_NAMES,
+    PLAIN_CAUSES,
     SOURCE_NAMES,
     SPACE_NAMES,
     THING_NAMES,
@@ -41,6 +43,7 @@ class BoardWords(Words):
         "card": ("card", CARD_NAMES),
         "side": ("side", CARD_SIDES),
         "source": ("source", SOURCE_NAMES),
+        "cause": ("cause", CAUSE_NAMES),
         "piece": ("piece", PIECE_NAMES),
         **{field: kind for words in VARIANT_WORDS for field, kind in words.kinds.items()},
     }
@@ -55,6 +58,11 @@ class BoardWords(Words):
         CARD_NAMES: "card",
         CARD_SIDES: "side",
     }
+
+    def key(self, field: str, value: Value) -> str | None:
+        if field == "cause" and isinstance(value, int) and value >= len(PLAIN_CAUSES):
+            return f"side-{CAUSE_NAMES[value]}"
+        return super().key(field, value)
 
     def plain(self, texts: "Texts", field: str, number: int) -> dict[str, Value]:
         if field not in PLACES:

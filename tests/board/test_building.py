@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.board.ids import PLACE_NAMES
+from carson.board.ids import FOR_TILE, PLACE_NAMES
 from tests.board.buildings.looking import FRUGAL, NEEDY, reserve, shop, track
 from tests.scenario import scenario
 
@@ -144,7 +144,7 @@ def test_a_building_brings_a_house_free_of_charge(tile: str) -> None:
     table.play("1 buy", "1 build c3", "1 house e5")
 
     assert (table.on("c3"), table.on("e5")) == (tile, "house")
-    assert table.happened("paid") == [{"seat": 0, "amount": 10}]
+    assert table.happened("paid") == [{"seat": 0, "amount": 10, "cause": FOR_TILE}]
 
 
 @pytest.mark.rule("building.house")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from carson.board.ids import FOR_TILE
 from tests.board.buildings.looking import paid, reserve
 from tests.scenario import Scenario, scenario
 
@@ -70,7 +71,7 @@ def test_orange_is_refused_by_both_and_keeps_the_bank() -> None:
 
     assert sites == []
     assert (table.on("c5"), reserve(table, 3)) == ("nothing", ["bank"])
-    assert table.happened("paid")[-1] == {"seat": 2, "amount": 5}
+    assert table.happened("paid")[-1] == {"seat": 2, "amount": 5, "cause": FOR_TILE}
 
 
 @pytest.mark.rule("house.consent")

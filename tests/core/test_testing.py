@@ -8,6 +8,7 @@ import pytest
 
 from carson.core import testing
 from carson.core.agenda import advance
+from carson.core.events import Event, Kind
 from carson.core.game import Game
 from carson.core.records import BadRecord, Record, verify
 from carson.core.trials import Chooser, Trial, evenly, perft, playing, verb_first
@@ -141,3 +142,10 @@ def test_perft_counts_no_way_beyond_the_end() -> None:
 
     assert advance(s) is not None
     assert perft(PEBBLE_GAME, s, 6) == 0
+
+
+def test_what_is_posted_to_a_receiver_is_lost_by_the_seat() -> None:
+    gave, book = Kind("gave", "seat", "to", "amount"), {"pebbles": [5, 5, 5]}
+    testing.Posting("pebbles", -1, "amount", receiver="to").post(Event(gave, (2, 0, 3)), book)
+
+    assert book == {"pebbles": [8, 5, 2]}

@@ -1,6 +1,16 @@
 """Events become sentences, and what goes without saying is left out."""
 
 from carson.board import happenings as event
+from carson.board.ids import (
+    FOR_AUCTION,
+    FOR_BUILDINGS,
+    FOR_HORSE,
+    FOR_LAND,
+    FOR_PARCELS,
+    FOR_START,
+    FOR_TILE,
+    for_character,
+)
 from carson.core.agenda import ANSWERED
 from carson.core.events import HIDDEN, Event, Kind
 from carson.terminal import story
@@ -27,17 +37,17 @@ def test_the_engines_own_answers_are_not_told() -> None:
 
 
 def test_land_and_its_price_are_one_sentence() -> None:
-    assert told(of(event.PAID, 0, 3), of(event.CLAIMED, 0, 27)) == ["Ann buys d4 for $3."]
+    assert told(of(event.PAID, 0, 3, FOR_LAND), of(event.CLAIMED, 0, 27)) == ["Ann buys d4 for $3."]
 
 
 def test_what_a_tile_costs_is_told_once() -> None:
-    bought = (of(event.PAID, 0, 5), of(event.BOUGHT, 0, 4, 5))
+    bought = (of(event.PAID, 0, 5, FOR_TILE), of(event.BOUGHT, 0, 4, 5))
 
     assert told(of(event.BOX_OPENED, 69), *bought) == ["Ann buys a Ranch for $5."]
 
 
 def test_a_sentence_says_with_which_event_it_begins() -> None:
-    events = (of(event.BOX_OPENED, 69), of(event.PAID, 0, 5), of(event.BOUGHT, 0, 4, 5))
+    events = (of(event.BOX_OPENED, 69), of(event.PAID, 0, 5, FOR_TILE), of(event.BOUGHT, 0, 4, 5))
     lines = story.tell([*events, of(event.PASSED, 1, 2)], ENGLISH, BOARD_STYLE)
 
     assert [line.at for line in lines] == [2, 3]
@@ -46,11 +56,43 @@ def test_a_sentence_says_with_which_event_it_begins() -> None:
 def test_an_income_is_told_once() -> None:
     income = of(event.INCOME, 0, 4, 27, 6)
 
-    assert told(income, of(event.EARNED, 0, 6)) == ["Ann receives $6 (Ranch on d4)."]
+    assert told(income, of(event.EARNED, 0, 6, FOR_BUILDINGS)) == ["Ann receives $6 (Ranch on d4)."]
 
 
-def test_money_that_nothing_explains_is_told() -> None:
-    assert told(of(event.EARNED, 2, 9)) == ["Cy receives $9."]
+def test_money_is_told_with_what_it_is_for() -> None:
+    events = (
+        of(event.EARNED, 2, 9, for_character(2, red=False)),
+        of(event.PAID, 1, 4, FOR_HORSE),
+        of(event.GAVE, 1, 0, 2, for_character(14, red=True)),
+    )
+
+    assert told(*events) == [
+        "Cy receives $9 (Banker).",
+        "Bo pays $4 (horse).",
+        "Bo pays Ann $2 (Undertaker).",
+    ]
+
+
+def test_no_money_at_all_is_not_told() -> None:
+    nothing = (of(event.PAID, 0, 0, FOR_TILE), of(event.EARNED, 0, 0, FOR_PARCELS))
+
+    assert told(*nothing, of(event.GAVE, 0, 1, 0, FOR_AUCTION)) == []
+
+
+def test_no_roads_and_no_revolvers_are_not_told() -> None:
+    assert told(of(event.GOT_ROADS, 0, 0), of(event.GOT_REVOLVERS, 0, 0)) == []
+
+
+def test_a_tax_is_told_once() -> None:
+    tax = (of(event.TAXED, 0, 1, 2), of(event.GAVE, 1, 0, 2, for_character(13, red=True)))
+
+    assert told(*tax) == ["Ann taxes Bo: $2."]
+
+
+def test_other_money_for_the_start_is_told_once() -> None:
+    exchange = (of(event.PAID, 0, 15, FOR_START), of(event.EARNED, 0, 21, FOR_START))
+
+    assert told(*exchange) == ["Ann receives $21 (starting money)."]
 
 
 def test_the_dice_of_a_duel_are_told_with_its_sums_only() -> None:
@@ -63,7 +105,7 @@ def test_the_dice_of_a_duel_are_told_with_its_sums_only() -> None:
         "Bo: die 5 + firepower 4 = 9.",
         "Bo wins the duel on Gambling income.",
     ]
-    assert lines[3:6] == ["Bo rolls 1.", "Bo rolls 2.", "Bo receives $3."]
+    assert lines[3:6] == ["Bo rolls 1.", "Bo rolls 2.", "Bo receives $3 (Gambling income)."]
 
 
 def test_mountains_are_told_together() -> None:

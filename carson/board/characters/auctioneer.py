@@ -4,7 +4,7 @@ from typing import Final, final
 
 from carson.board import auction, town
 from carson.board import happenings as event
-from carson.board.ids import OFFER, PARCELS, Parcel, Place
+from carson.board.ids import FOR_AUCTION, OFFER, PARCELS, Parcel, Place
 from carson.board.land import why_outlaw
 from carson.board.rule import Rule
 from carson.board.state import State
@@ -91,9 +91,9 @@ class Land(auction.Lot):
         return s.refusal("no-titles") if s.titles[seat] < len(self.parcels) else None
 
     def sell(self, s: State, winner: Seat, bid: int) -> None:
-        s.pay(winner, bid // 2)
+        s.pay(winner, bid // 2, FOR_AUCTION)
         if winner != self.auctioneer:
-            s.transfer(winner, self.auctioneer, bid - bid // 2)
+            s.transfer(winner, self.auctioneer, bid - bid // 2, FOR_AUCTION)
         for parcel in self.parcels:
             s.claim(winner, parcel)
 
@@ -107,7 +107,7 @@ class Ammunition(auction.Lot):
 
     def sell(self, s: State, winner: Seat, bid: int) -> None:
         if winner != self.auctioneer:
-            s.transfer(winner, self.auctioneer, bid)
+            s.transfer(winner, self.auctioneer, bid, FOR_AUCTION)
         s.get_ammunition(winner)
 
     def __repr__(self) -> str:

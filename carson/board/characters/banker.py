@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from carson.board.ids import FROM_CHARACTERS, POINTS
+from carson.board.ids import FROM_CHARACTERS, POINTS, for_character
 from carson.board.land import why_too_dear
 from carson.board.rule import Rule
 from carson.board.state import State
@@ -22,7 +22,7 @@ class BankerYellow(Rule):
     cash_limit = 120
 
     def on_chosen(self, s: State, owner: Seat) -> None:
-        s.earn(owner, 9)
+        s.earn(owner, 9, for_character(self.number, self.red))
 
 
 @final
@@ -56,5 +56,5 @@ class BuyPackage(Choice[State]):
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         if move.noun:
-            s.pay(seat, PACKAGES[move.noun])
+            s.pay(seat, PACKAGES[move.noun], for_character(BankerRed.number, red=True))
             s.score(seat, move.noun, FROM_CHARACTERS)

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from carson.board.ids import ARM, RECRUIT
+from carson.board.ids import ARM, RECRUIT, for_character
 from carson.board.land import why_too_dear
 from carson.board.rule import Rule
 from carson.board.state import State
@@ -55,7 +55,7 @@ class RecruitCowboys(Choice[State]):
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         if move.noun:
-            s.pay(seat, COWBOY_PRICES[move.noun])
+            s.pay(seat, COWBOY_PRICES[move.noun], for_character(CaptainYellow.number, red=False))
             s.get_cowboys(seat, move.noun)
 
 
@@ -72,5 +72,5 @@ class BuyRevolvers(Choice[State]):
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         if move.noun:
-            s.pay(seat, REVOLVER_PRICES[move.noun])
+            s.pay(seat, REVOLVER_PRICES[move.noun], for_character(CaptainRed.number, red=True))
             s.get_revolvers(seat, move.noun)

@@ -19,6 +19,7 @@ from carson.board.ids import (
     WAGES,
     Parcel,
     Place,
+    for_character,
 )
 from carson.board.land import why_too_dear
 from carson.board.moments import DuelFought
@@ -52,7 +53,7 @@ class DoctorYellow(Rule):
 
     def on_duel(self, s: State, owner: Seat, duel: DuelFought) -> None:
         if duel.outlaw and duel.winner != NOBODY:
-            s.earn(owner, DOCTORS_FEE)
+            s.earn(owner, DOCTORS_FEE, for_character(self.number, self.red))
         patients = sorted(duel.losers, key=lambda seat: seat != owner)
         s.do(*[CallTheDoctor(patient, owner) for patient in patients])
 
@@ -74,7 +75,7 @@ class UndertakerRed(Rule):
 
     def on_duel(self, s: State, owner: Seat, duel: DuelFought) -> None:
         if duel.outlaw and duel.winner != NOBODY:
-            s.earn(owner, UNDERTAKERS_FEE)
+            s.earn(owner, UNDERTAKERS_FEE, for_character(self.number, self.red))
         s.do(*[PayUndertaker(loser, owner) for loser in duel.losers if loser != owner])
 
 
@@ -105,7 +106,8 @@ class CallTheDoctor(Choice[State]):
     def play(self, s: State, seat: Seat, move: Move) -> None:
         if move.verb is MOVE:
             if self.fee():
-                s.transfer(seat, self.doctor, self.fee())
+                doctor = for_character(DoctorYellow.number, red=False)
+                s.transfer(seat, self.doctor, self.fee(), doctor)
             s.emit(event.HEALED, seat, move.noun)
             s.place(seat, Place(move.noun))
 
@@ -138,6 +140,7 @@ class PayUndertaker(Choice[State]):
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         if move.verb is PAY:
-            s.transfer(seat, self.undertaker, UNDERTAKERS_FEE)
+            undertaker = for_character(UndertakerRed.number, red=True)
+            s.transfer(seat, self.undertaker, UNDERTAKERS_FEE, undertaker)
         else:
             s.score(seat, -1, FROM_CHARACTERS)

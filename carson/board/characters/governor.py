@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from carson.board import happenings as event
-from carson.board.ids import FROM_CHARACTERS, TAX
+from carson.board.ids import FROM_CHARACTERS, TAX, for_character
 from carson.board.moments import RoadLaid
 from carson.board.rule import Rule
 from carson.board.state import State
@@ -64,7 +64,7 @@ class TaxWeaponsOrMoney(Choice[State]):
             if payer != seat:
                 tax = tax_of(s, payer, move.noun)
                 s.emit(event.TAXED, seat, payer, tax)
-                s.transfer(payer, seat, tax)
+                s.transfer(payer, seat, tax, for_character(GovernorRed.number, red=True))
 
 
 def tax_of(s: State, payer: Seat, what: int) -> int:

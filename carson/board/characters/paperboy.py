@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from carson.board.choose import TakeCard, why_not_take
-from carson.board.ids import DECLINE, TAKE_CARD
+from carson.board.ids import DECLINE, TAKE_CARD, for_character
 from carson.board.land import why_too_dear
 from carson.board.rule import Rule
 from carson.board.state import State
@@ -67,5 +67,5 @@ class FetchCard(Choice[State]):
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         if move.verb is TAKE_CARD:
-            s.pay(seat, self.price)
+            s.pay(seat, self.price, for_character(PaperboyYellow.number, red=False))
             s.do(TakeCard(seat, move.noun))

@@ -12,6 +12,9 @@ from carson.board.ids import (
     DECLINE,
     DONE,
     ENCLOSURES,
+    FOR_ENCLOSURE,
+    FOR_HORSE,
+    FOR_WAGES,
     HORSE,
     PARCELS,
     PASS,
@@ -88,7 +91,7 @@ def put_horse(s: State, seat: Seat, enclosure: int) -> None:
     s.stabled = added(s.stabled, seat * len(ENCLOSURES) + enclosure)
     s.emit(event.HORSE_PLACED, seat, enclosure + 1)
     if enclosure == MONEY:
-        s.earn(seat, PADDOCK_MONEY)
+        s.earn(seat, PADDOCK_MONEY, FOR_ENCLOSURE)
 
 
 @final
@@ -175,9 +178,9 @@ class TakeWageOrHorse(Choice[State]):
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         if move.verb is TAKE:
-            s.earn(seat, WAGE)
+            s.earn(seat, WAGE, FOR_WAGES)
             return
-        s.pay(seat, HORSE_PRICE)
+        s.pay(seat, HORSE_PRICE, FOR_HORSE)
         s.horse_bought = replaced(s.horse_bought, seat, 1)
         s.get_horse(seat)
         s.do(StableNewHorse(seat))

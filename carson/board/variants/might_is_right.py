@@ -72,8 +72,8 @@ class MoneyByTiles(Task[State]):
 
     def run(self, s: State) -> None:
         for seat in s.seats:
-            s.pay(seat, s.cash[seat])
-            s.earn(seat, CASH - sum(tile * count for tile, count in enumerate(hand(s, seat))))
+            tiles = sum(tile * count for tile, count in enumerate(hand(s, seat)))
+            s.start_with(seat, CASH - tiles)
         s.redrawn = (0,) * len(s.seats)
 
 

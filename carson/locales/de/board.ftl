@@ -143,8 +143,9 @@ event-attack-cancelled = Die neue Kirche beendet den Angriff von { $seat } auf {
 
 ## Was geschehen ist: Geld, Punkte und Material
 
-event-paid = { $seat } zahlt ${ $amount }.
-event-earned = { $seat } erhält ${ $amount }.
+event-paid = { $seat } zahlt ${ $amount } ({ $cause }).
+event-earned = { $seat } erhält ${ $amount } ({ $cause }).
+event-gave = { $seat } zahlt ${ $amount } an { $receiver } ({ $cause }).
 event-scored = { $seat } erhält { $points } SP ({ $source }).
 event-got-roads = { $seat } erhält { $count ->
     [one] { $count } Straße

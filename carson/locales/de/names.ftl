@@ -153,6 +153,23 @@ source-end-horses = Ende: Pferde
 source-end-passing = Ende: früh gepasst
 source-end-bridges = Ende: Brücken
 
+## Wofür Geld eingenommen oder gezahlt wird
+
+cause-wages = { space-wages }
+cause-parcel-income = { space-parcel-income }
+cause-cowboy-income = { space-cowboy-income }
+cause-gambling = { space-gambling }
+cause-building-income = { box-building-income }
+cause-theft = Diebstahl
+cause-enclosure = { space-enclosure-4 }
+cause-start = Startgeld
+cause-land = Grundbesitz
+cause-tile = Gebäudeplättchen
+cause-vps = { source-purchase }
+cause-excess = { source-excess }
+cause-horse = Pferd
+cause-auction = Versteigerung
+
 ## Personen
 
 card-paperboy = Zeitungsjunge

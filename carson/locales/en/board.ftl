@@ -144,8 +144,9 @@ event-attack-cancelled = The new Church ends the attack of { $seat } on { $parce
 
 ## What happened: money, points and pieces
 
-event-paid = { $seat } pays ${ $amount }.
-event-earned = { $seat } receives ${ $amount }.
+event-paid = { $seat } pays ${ $amount } ({ $cause }).
+event-earned = { $seat } receives ${ $amount } ({ $cause }).
+event-gave = { $seat } pays { $receiver } ${ $amount } ({ $cause }).
 event-scored = { $seat } scores { $points } VP ({ $source }).
 event-got-roads = { $seat } receives { $count ->
     [one] 1 road

@@ -153,6 +153,23 @@ source-end-horses = End: horses
 source-end-passing = End: passing early
 source-end-bridges = End: bridges
 
+## What money is received or paid for
+
+cause-wages = { space-wages }
+cause-parcel-income = { space-parcel-income }
+cause-cowboy-income = { space-cowboy-income }
+cause-gambling = { space-gambling }
+cause-building-income = { box-building-income }
+cause-theft = theft
+cause-enclosure = { space-enclosure-4 }
+cause-start = starting money
+cause-land = land
+cause-tile = building tile
+cause-vps = { source-purchase }
+cause-excess = { source-excess }
+cause-horse = horse
+cause-auction = auction
+
 ## Characters
 
 card-paperboy = Paperboy

@@ -146,8 +146,9 @@ event-attack-cancelled = La nouvelle église annule l’attaque de { $seat } en 
 
 ## Ce qui s’est passé : argent, points et matériel
 
-event-paid = { $seat } paie ${ $amount }.
-event-earned = { $seat } reçoit ${ $amount }.
+event-paid = { $seat } paie ${ $amount } ({ $cause }).
+event-earned = { $seat } reçoit ${ $amount } ({ $cause }).
+event-gave = { $seat } paie ${ $amount } à { $receiver } ({ $cause }).
 event-scored = { $seat } marque { $points } PV ({ $source }).
 event-got-roads = { $seat } reçoit { $count ->
     [one] { $count } route

@@ -152,6 +152,23 @@ source-end-horses = Fin : chevaux
 source-end-passing = Fin : passer tôt
 source-end-bridges = Fin : ponts
 
+## Pourquoi de l’argent est reçu ou payé
+
+cause-wages = { space-wages }
+cause-parcel-income = { space-parcel-income }
+cause-cowboy-income = { space-cowboy-income }
+cause-gambling = { space-gambling }
+cause-building-income = { box-building-income }
+cause-theft = vol
+cause-enclosure = { space-enclosure-4 }
+cause-start = argent de départ
+cause-land = terrain
+cause-tile = tuile de bâtiment
+cause-vps = { source-purchase }
+cause-excess = { source-excess }
+cause-horse = cheval
+cause-auction = vente aux enchères
+
 ## Personnalités
 
 card-paperboy = Garçon des rues

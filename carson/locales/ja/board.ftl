@@ -139,8 +139,9 @@ event-attack-cancelled = 新しい教会により、{ $parcel }への{ $seat }�
 
 ## 出来事：現金、ポイント、駒
 
-event-paid = { $seat }は${ $amount }払いました。
-event-earned = { $seat }は${ $amount }受け取りました。
+event-paid = { $seat }は${ $amount }払いました（{ $cause }）。
+event-earned = { $seat }は${ $amount }受け取りました（{ $cause }）。
+event-gave = { $seat }は{ $receiver }に${ $amount }払いました（{ $cause }）。
 event-scored = { $seat }は勝利ポイント{ $points }点（{ $source }）。
 event-got-roads = { $seat }は道路を{ $count }本受け取りました。
 event-got-revolvers = { $seat }はリボルバーを{ $count }個受け取りました。

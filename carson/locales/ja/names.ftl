@@ -152,6 +152,23 @@ source-end-horses = 終了時：馬
 source-end-passing = 終了時：パス順
 source-end-bridges = 終了時：橋
 
+## お金の出入りの理由
+
+cause-wages = { space-wages }
+cause-parcel-income = { space-parcel-income }
+cause-cowboy-income = { space-cowboy-income }
+cause-gambling = { space-gambling }
+cause-building-income = { box-building-income }
+cause-theft = 強奪
+cause-enclosure = { space-enclosure-4 }
+cause-start = 開始時の所持金
+cause-land = 区画
+cause-tile = 建物タイル
+cause-vps = { source-purchase }
+cause-excess = { source-excess }
+cause-horse = 馬
+cause-auction = 競売
+
 ## 有力者
 
 card-paperboy = 新聞少年

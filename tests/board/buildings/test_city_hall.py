@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.board.ids import PARCEL_NAMES
+from carson.board.ids import FOR_LAND, PARCEL_NAMES
 from tests.board.agreed import Agreed, agreed
 from tests.board.buildings.looking import paid, track
 from tests.opening import CENTRE, LOTS, MOUNTAINS, TILES
@@ -244,7 +244,7 @@ def test_it_raises_the_price_of_land_next_to_it() -> None:
     """)
     table.play("1 claim d5")
 
-    assert table.happened("paid") == [{"seat": 0, "amount": 2}]
+    assert table.happened("paid") == [{"seat": 0, "amount": 2, "cause": FOR_LAND}]
 
 
 @pytest.mark.rule("hall.worth", "income.points")

@@ -3,6 +3,7 @@
 import pytest
 
 from carson.board import town
+from carson.board.ids import FOR_COWBOYS
 from carson.core.moves import NOBODY
 from tests.scenario import scenario
 
@@ -181,7 +182,7 @@ def test_the_cowboy_on_it_gives_no_firepower() -> None:
     """)
     table.play("1 take")
 
-    assert table.happened("earned")[0] == {"seat": 0, "amount": 2 * 3}
+    assert table.happened("earned")[0] == {"seat": 0, "amount": 2 * 3, "cause": FOR_COWBOYS}
 
 
 @pytest.mark.rule("hall.stay")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from carson.board.ids import FOR_LAND
 from tests.board.buildings.looking import paid, reserve, town
 from tests.scenario import scenario, thing
 
@@ -111,7 +112,7 @@ def test_a_townhouse_is_one_house_for_prices() -> None:
     """)
     table.play("1 claim d5")
 
-    assert table.happened("paid") == [{"seat": 0, "amount": 2}]
+    assert table.happened("paid") == [{"seat": 0, "amount": 2, "cause": FOR_LAND}]
 
 
 @pytest.mark.ruling(63)
