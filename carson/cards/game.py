@@ -17,7 +17,7 @@ class CardGame(Game[State]):
     """Carson City: The Card Game."""
 
     name = "cards"
-    rules_version = 1
+    rules_version = 2
     vocabulary = VOCABULARY
 
     def complete(self, given: Mapping[str, Option]) -> dict[str, str]:

@@ -18,11 +18,11 @@ Parts = tuple[tuple[Thing, tuple[int, ...]], ...]
 """A layout by thing: how far from the first parcel it is shown."""
 
 TABLE: Final = """
-I-1   MM/M. 5
+I-1   MM/M. 6
 I-2   .M/mM 8
 I-3   .M/Mm 8
 I-4   hh/M. 5
-I-5   .m/OM 6
+I-5   .m/OM 7
 I-6   hO/.h 4
 I-7   O./rT 9
 I-8   M./M. 4
@@ -34,14 +34,14 @@ I-13  .M/.m 7
 I-14  .m/M. 7
 I-15  m./.M 7
 I-16  .M/.r 7
-I-17  Mr/.. 7
-I-18  .M/.h 3
+I-17  Mr/.. 6
+I-18  .M/.h 4
 I-19  ../hM 3
 I-20  .h/.M 4
 I-21  ../hr 7
 I-22  rh/.. 7
 I-23  r./.r 9
-I-24  .h/.D 7
+I-24  .h/.D 6
 I-25  D./.h 6
 I-26  .B/.h 6
 I-27  B./M. 6
@@ -50,7 +50,7 @@ I-29  .h/G. 9
 I-30  h./C. 9
 I-31  M./.b 5
 I-32  mb/.. 8
-I-33  P./h. 5
+I-33  P./.B 7
 I-34  ../M. 2
 I-35  M./.. 2
 I-36  ../.M 2
@@ -62,13 +62,13 @@ I-41  .m/.. 5
 I-42  ../m. 5
 I-43  ../r. 7
 I-44  .r/.. 7
-I-45  ../.B 5
-I-46  ../.S 8
-I-47  H./.. 7
+I-45  .h/.. 3
+I-46  ../.S 7
+I-47  H./.. 8
 I-48  T./.. 6
 II-1  hD/.h 7
-II-2  h./Bh 7
-II-3  SO/h. 6
+II-2  h./Bh 6
+II-3  SO/h. 7
 II-4  TB/.O 7
 II-5  OH/.D 8
 II-6  .T/hh 8
@@ -76,14 +76,14 @@ II-7  MM/m. 7
 II-8  ../hD 6
 II-9  .h/D. 5
 II-10 D./T. 8
-II-11 .h/.B 6
+II-11 .h/.B 5
 II-12 .h/B. 5
 II-13 .B/T. 8
 II-14 h./S. 6
 II-15 S./.T 8
 II-16 ../MM 3
 II-17 M./.M 1
-II-18 m./.M 6
+II-18 m./.M 5
 II-19 mM/.. 6
 II-20 BM/.. 5
 II-21 rD/.. 8
@@ -92,7 +92,7 @@ II-23 .T/.P 6
 II-24 ../Ch 8
 II-25 .S/H. 9
 II-26 ../BO 4
-II-27 TO/.. 4
+II-27 TO/.. 5
 II-28 ../hG 9
 II-29 .h/.c 9
 II-30 M./b. 5
@@ -106,8 +106,8 @@ II-37 ../.M 1
 II-38 m./.. 4
 II-39 .r/.. 6
 II-40 ../r. 6
-II-41 ../.D 4
-II-42 ../D. 5
+II-41 ../.D 5
+II-42 ../D. 4
 II-43 B./.. 4
 II-44 ../.S 5
 II-45 ../.H 6

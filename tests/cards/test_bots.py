@@ -79,7 +79,7 @@ def test_a_card_without_a_place_is_worth_nothing() -> None:
 
 
 def test_the_banker_is_worth_more_to_who_has_banks() -> None:
-    table = scenario("phase pick\ndisplay banker I-34\nbuilt 1 I-45 h8\npicks 1 2")
+    table = scenario("phase pick\ndisplay banker I-34\nbuilt 1 I-26 h8\npicks 1 2")
 
     assert card_worth(table.state, ONE, card("banker")) > card_worth(
         table.state, Seat(1), card("banker")

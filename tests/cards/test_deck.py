@@ -8,10 +8,13 @@ from carson.cards.characters import RULES
 from carson.cards.ids import (
     CHARACTER_NAMES,
     LETTERS,
+    MINE,
+    PRISON,
     SKULL,
     SUIT_NAMES,
     TERRAIN_COUNT,
     Suit,
+    Thing,
 )
 from carson.cards.printed import COLUMNS
 from carson.cards.rule import NEVER
@@ -67,6 +70,15 @@ def test_no_two_cards_of_an_era_are_the_same(era: int) -> None:
 def test_every_terrain_card_has_an_appeal_from_1_to_9() -> None:
     assert {terrain.appeal for terrain in TERRAIN} == set(range(1, 10))
     assert len(TERRAIN) == TERRAIN_COUNT
+
+
+@pytest.mark.rule("cards.deck.appeal")
+@pytest.mark.ruling("C52")
+@pytest.mark.parametrize("thing", [MINE, PRISON])
+def test_era_1_has_a_mine_and_a_prison_of_appeal_7(thing: Thing) -> None:
+    cards = [TERRAIN[number] for number in cards_of(1)]
+
+    assert [card for card in cards if card.appeal == 7 and thing in card.layout] != []
 
 
 def test_a_layout_is_written_as_it_is_read() -> None:

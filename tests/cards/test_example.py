@@ -1,17 +1,23 @@
 """The rulebook's example of a round: two people and two virtual players.
 
-The cards are ours: two terrain cards with an appeal of 7, and two that appeal less.
+The cards are ours: a Mine and a Prison of appeal 7, as in the book, and two that appeal less.
 """
 
 import pytest
 
-from carson.cards.ids import CARD_NAMES
+from carson.cards.ids import CARD_NAMES, MINE, PRISON, Thing
 from carson.cards.terrain import TERRAIN, cards_of
 from tests.cards.scenario import Scenario, scenario
 
-SEVENS = [CARD_NAMES[card] for card in cards_of(1) if TERRAIN[card].appeal == 7]
+
+def sevens(thing: Thing) -> list[str]:
+    """The cards of Era I that show a thing and have an appeal of 7."""
+    sevens = [card for card in cards_of(1) if TERRAIN[card].appeal == 7]
+    return [CARD_NAMES[card] for card in sevens if thing in TERRAIN[card].layout]
+
+
 OTHERS = [CARD_NAMES[card] for card in cards_of(1) if TERRAIN[card].appeal < 7]
-NEAR, FAR, RANCH, LAST = SEVENS[0], SEVENS[1], OTHERS[0], OTHERS[1]
+NEAR, FAR, RANCH, LAST = sevens(MINE)[0], sevens(PRISON)[0], OTHERS[0], OTHERS[1]
 
 
 @pytest.fixture

@@ -28,6 +28,7 @@ def test_each_level_has_its_auction_cards(level: str, hand: list[int]) -> None:
 
 
 @pytest.mark.rule("cards.virtual.seats")
+@pytest.mark.ruling("C51")
 def test_empty_seats_up_to_four_are_filled_with_novices() -> None:
     assert CARDS_GAME.complete({"people": "2"})["virtual"] == "novice,novice"
     assert CARDS_GAME.complete({"people": "5"})["virtual"] == "none"
