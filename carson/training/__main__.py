@@ -32,6 +32,7 @@ Policy = Annotated[int | None, typer.Option(help="Width before the policy.")]
 Rate = Annotated[float, typer.Option(help="Learning rate at the beginning of the plan.")]
 LastRate = Annotated[float, typer.Option(help="Learning rate at its end.")]
 Entropy = Annotated[float, typer.Option(help="Bonus for entropy at the beginning of the plan.")]
+Overlap = Annotated[bool, typer.Option("--overlap", help="Play on while the net learns.")]
 LastEntropy = Annotated[float, typer.Option(help="Bonus for entropy at its end.")]
 
 
@@ -55,6 +56,7 @@ def train(
     last_rate: LastRate = 2e-5,
     entropy: Entropy = 0.02,
     last_entropy: LastEntropy = 0.001,
+    overlap: Overlap = False,
 ) -> None:
     """Train a net for this game by self-play; a resumed run keeps its sizes and its seed."""
     from carson.training.curve import drawn
@@ -64,7 +66,7 @@ def train(
     from carson.training.telling import Telling, line
 
     plan = Plan(planned or minutes, rate, last_rate, entropy, last_entropy)
-    settings = Settings(out, minutes, actors, games, steps, minibatch, device)
+    settings = Settings(out, minutes, actors, games, steps, minibatch, device, overlap)
     subject = SUBJECTS[str(context.info_name)]
     usual = SIZES[subject.game]
     sizes = Sizes(
@@ -91,7 +93,10 @@ Jobs = Annotated[int, typer.Option(help="Processes.")]
 ByLot = Annotated[bool, typer.Option("--by-lot", help="Draw all other options.")]
 Option = Annotated[list[str] | None, typer.Option(help="An option of the game: name=value.")]
 Temperature = Annotated[float, typer.Option(help="How freely the net chooses; 0: the best move.")]
-Notes = Annotated[Path | None, typer.Option(help="A file to which results are added as JSON.")]
+Notes = Annotated[
+    Path | None,
+    typer.Option(help="Where results are added as JSON; usually beside the net of a run."),
+]
 
 
 def evaluate(
@@ -113,9 +118,10 @@ def evaluate(
     from carson.training.evaluate import evaluate as find_out
 
     options = dict(text.split("=", 1) for text in option or ())
-    path = net / "net.npz" if net.is_dir() else net
+    if net.is_dir():
+        net, notes = net / "net.npz", notes or net / "evaluations.jsonl"
     for count in map(int, players.split(",")):
-        bout = Bout(game, path, against, count, options, by_lot, temperature, seed)
+        bout = Bout(game, net, against, count, options, by_lot, temperature, seed)
         verdict = find_out(bout, games, seconds, jobs)
         print(verdict, flush=True)
         if notes is not None:

@@ -14,7 +14,7 @@ from carson.training.actor import Actor
 from carson.training.courses import BOARD_COURSE, CARDS_COURSE, SUBJECTS, Subject
 from carson.training.rows import HALVES, Rows, half_bytes, widths_of
 
-PATIENCE: Final = 120.0
+PATIENCE: Final = 10.0
 """After so many seconds without an answer, actors are looked after."""
 HALF_SEED: Final = 8
 

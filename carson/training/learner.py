@@ -1,6 +1,8 @@
 """The learner: proximal policy optimisation over what the actors have played."""
 
+from copy import deepcopy
 from dataclasses import dataclass
+from time import monotonic
 from typing import Final
 
 import numpy as np
@@ -39,18 +41,31 @@ class Learned:
     """The loss of the outlook."""
     explained: float
     """How much of the variance of what happened was expected."""
+    seconds: float
 
 
 class Learner:
-    """A net, and how it is improved."""
+    """A net, and how it is improved.
 
-    def __init__(self, net: Net, device: torch.device, minibatch: int) -> None:
+    Where one plays while one learns, a copy of the net plays that lags behind.
+    """
+
+    def __init__(
+        self, net: Net, device: torch.device, minibatch: int, lagging: bool = False
+    ) -> None:
         self.net: Final = net.to(device)
+        self.playing: Final = deepcopy(self.net) if lagging else self.net
         self.device: Final = device
         self.minibatch: Final = minibatch
         self.width = 0
         """The most facts that a position has had so far, about."""
-        self._adam: Final = torch.optim.Adam(net.parameters(), eps=1e-5)
+        fused = device.type == "cuda"
+        self._adam: Final = torch.optim.Adam(net.parameters(), eps=1e-5, fused=fused)
+
+    def catch_up(self) -> None:
+        """Let the net that plays be the one that has learned."""
+        if self.playing is not self.net:
+            self.playing.load_state_dict(self.net.state_dict())
 
     def _half_precision(self) -> torch.autocast:
         """Half the bits, where the machine is quicker with them."""
@@ -59,7 +74,7 @@ class Learner:
     def look(self, facts: Tensor, numbers: Tensor, moves: Tensor) -> tuple[Tensor, Tensor]:
         """Logits and outlook, without learning."""
         with torch.no_grad(), self._half_precision():
-            logits, outlook = self.net(facts, numbers, moves)
+            logits, outlook = self.playing(facts, numbers, moves)
         return logits, outlook
 
     def received(self, rows: Rows) -> tuple[Tensor, Tensor, Tensor, Tensor]:
@@ -77,9 +92,9 @@ class Learner:
 
     def learn(self, lessons: Lessons, pace: Pace) -> Learned:
         """Go over all lessons some times."""
+        began, told = monotonic(), []
         for group in self._adam.param_groups:
             group["lr"] = pace.rate
-        told = []
         advantage = lessons.advantage
         advantage = (advantage - advantage.mean()) / (advantage.std() + LEAST)
         for _ in range(EPOCHS):
@@ -88,7 +103,8 @@ class Learner:
                 if 2 * len(some) >= min(self.minibatch, len(lessons)):
                     told.append(self._step(lessons, advantage, some, pace.entropy))
         loss, entropy, moved, outlook = torch.stack(told).mean(0).tolist()
-        return Learned(loss, entropy, moved, outlook, explained(lessons))
+        foreseen = explained(lessons)
+        return Learned(loss, entropy, moved, outlook, foreseen, monotonic() - began)
 
     def _step(self, lessons: Lessons, advantage: Tensor, some: Tensor, bonus: float) -> Tensor:
         """One step of the optimiser."""
