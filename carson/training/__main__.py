@@ -95,7 +95,7 @@ Option = Annotated[list[str] | None, typer.Option(help="An option of the game: n
 Temperature = Annotated[float, typer.Option(help="How freely the net chooses; 0: the best move.")]
 Notes = Annotated[
     Path | None,
-    typer.Option(help="Where results are added as JSON; usually beside the net of a run."),
+    typer.Option(help="A file for results; usually beside a run's net."),
 ]
 
 
