@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import OpenPage
 
-Wish = Mapping[str, object]
+TableRequest = Mapping[str, object]
 ANN_AND_BO = [{"kind": "person", "name": "ann"}, {"kind": "person", "name": "bo"}]
 
 
@@ -55,9 +55,9 @@ def start(page: Page, door: str, game: str = "board") -> None:
     page.wait_for_selector("main.page")
 
 
-def open_table(page: Page, wish: Wish) -> None:
-    """A table as it is wished, opened by this browser."""
-    go(page, "/games", wish)
+def open_table(page: Page, request: TableRequest) -> None:
+    """A table as it is asked for, opened by this browser."""
+    go(page, "/games", request)
 
 
 def open_record(page: Page, record: str, seats: list[dict[str, str]]) -> None:
@@ -65,25 +65,25 @@ def open_record(page: Page, record: str, seats: list[dict[str, str]]) -> None:
     go(page, "/games/import", {"record": record, "seats": seats})
 
 
-def go(page: Page, address: str, wish: Wish) -> None:
+def go(page: Page, address: str, request: TableRequest) -> None:
     """Open a table, and look at it."""
     key = page.evaluate(
-        """([address, wish]) => fetch(address, {
+        """([address, request]) => fetch(address, {
           method: 'POST',
           headers: {'content-type': 'application/json', 'x-carson': '1'},
-          body: JSON.stringify(wish),
+          body: JSON.stringify(request),
         }).then((answer) => answer.json())""",
-        [address, wish],
+        [address, request],
     )
     page.goto(page.url.split("/g/")[0].rstrip("/") + f"/g/{key['id']}")
     page.wait_for_selector("main.page")
 
 
-def online(open_page: OpenPage, wish: Wish, script: str = "") -> tuple[Page, Page]:
+def online(open_page: OpenPage, request: TableRequest, script: str = "") -> tuple[Page, Page]:
     """A table of two people: ann has opened it, and bo has sat down through its link."""
     host = open_page(script=script)
     seats = [{"kind": "person", "name": "ann"}, {"kind": "open"}]
-    open_table(host, {"options": {"players": "2"}, **wish, "seats": seats})
+    open_table(host, {"options": {"players": "2"}, **request, "seats": seats})
     guest = open_page(path_of(host))
     guest.locator(".lobby input:not([readonly])").fill("bo")
     guest.locator(".lobby li .button.main").click()

@@ -13,7 +13,7 @@ from tests.web.tables import open_record, open_table, start
 RECORD = Path(__file__).parents[1] / "records" / "three.game"
 LOOKS = [(DESK, False), (PHONE, True)]
 SHEETS = ("players", "log", "help", "menu")
-OPEN = "dialog[open], .beside"
+OPEN = "dialog[open], .side-panel"
 
 
 def found_in_sheets(page: Page) -> list[str]:

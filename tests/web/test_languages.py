@@ -39,10 +39,10 @@ def in_sheets(page: Page) -> list[str]:
     found = []
     for tab in page.locator(".tabs button").all():
         tab.click()
-        page.wait_for_selector("dialog[open], .beside")
+        page.wait_for_selector("dialog[open], .side-panel")
         found += [f"{tab.inner_text()}: {flaw}" for flaw in cut_off(page)]
         page.keyboard.press("Escape")
-        page.wait_for_selector("dialog[open], .beside", state="detached")
+        page.wait_for_selector("dialog[open], .side-panel", state="detached")
     return found
 
 

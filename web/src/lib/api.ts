@@ -33,18 +33,18 @@ export class Refusal extends Error {
   }
 }
 
-interface Manner {
+interface CallOptions {
   /** A token that is not in the cookie. */
   token?: string;
   /** As a stranger would ask, who knows no secrets. */
   isStranger?: boolean;
 }
 
-async function call(method: string, path: string, body?: object, manner: Manner = {}) {
+async function call(method: string, path: string, body?: object, options: CallOptions = {}) {
   const headers: Record<string, string> = { "x-carson": "1" };
   if (body) headers["content-type"] = "application/json";
-  if (manner.token) headers.authorization = `Bearer ${manner.token}`;
-  const credentials = manner.isStranger ? "omit" : "same-origin";
+  if (options.token) headers.authorization = `Bearer ${options.token}`;
+  const credentials = options.isStranger ? "omit" : "same-origin";
   const mark = path.includes("?") ? "&" : "?";
   const address = `${path}${mark}language=${settings.language}`;
   let answer: Response;
@@ -66,8 +66,8 @@ async function problemOf(answer: Response): Promise<Problem | null> {
   }
 }
 
-async function ask<T>(path: string, manner: Manner = {}): Promise<T> {
-  return (await (await call("GET", path, undefined, manner)).json()) as T;
+async function ask<T>(path: string, options: CallOptions = {}): Promise<T> {
+  return (await (await call("GET", path, undefined, options)).json()) as T;
 }
 
 async function send<T>(path: string, body: object = {}): Promise<T> {
@@ -101,11 +101,11 @@ export const api = {
   rules: (language: string) => ask<Book>(`/rules/${language}`),
   openTables: async (): Promise<Summary[]> => (await ask<Tables>("/games")).tables,
   myTables: async (): Promise<Summary[]> => (await ask<Tables>("/games?mine=true")).tables,
-  create: (wish: NewTable) => send<Key>("/games", wish),
+  create: (request: NewTable) => send<Key>("/games", request),
   learn: (name: string) => send<Key>("/tutorial", name ? { name } : {}),
   goOn: (id: string, seat: number, step: number, skip: number | null) =>
     command(`/games/${id}/tutorial`, { seat, step, skip }),
-  import: (wish: ImportRecord) => send<Key>("/games/import", wish),
+  import: (request: ImportRecord) => send<Key>("/games/import", request),
   remember: (token: string) => call("POST", "/session", undefined, { token }),
 
   look: (id: string, seat: number | null = null) => ask<TableView>(`/games/${id}${through(seat)}`),
@@ -118,7 +118,7 @@ export const api = {
     (await ask<Log>(`/games/${id}/log?after=${after}`, { isStranger: true })).entries,
   record: async (id: string, seat: number | null) =>
     (await call("GET", `/games/${id}/record${through(seat)}`)).text(),
-  fork: (id: string, wish: Fork) => send<Key>(`/games/${id}/fork`, wish),
+  fork: (id: string, request: Fork) => send<Key>(`/games/${id}/fork`, request),
   rematch: (id: string) => send<Key>(`/games/${id}/rematch`),
   remove: (id: string) => call("DELETE", `/games/${id}`),
 

@@ -1,8 +1,8 @@
 // Where the focus is, and where it goes when what had it is gone.
 
-export type Spot = HTMLElement | SVGElement;
+export type Focusable = HTMLElement | SVGElement;
 
-const isSpot = (element: Element | null): element is Spot =>
+const isFocusable = (element: Element | null): element is Focusable =>
   element instanceof HTMLElement || element instanceof SVGElement;
 
 /** Whether the last thing that was done, was done by keyboard. */
@@ -20,7 +20,7 @@ export function isLost(): boolean {
 
 /** Gives the focus to an element that is still there, unless something else has it. */
 export function giveFocus(element: Element | null): void {
-  if (isLost() && isSpot(element) && element.isConnected) element.focus();
+  if (isLost() && isFocusable(element) && element.isConnected) element.focus();
   if (isLost()) rest();
 }
 
@@ -42,7 +42,7 @@ const RESTS = [
 
 /** Puts the focus where the game goes on. */
 export function rest(): void {
-  const found = RESTS.map((selector) => document.querySelector(selector)).find(isSpot);
+  const found = RESTS.map((selector) => document.querySelector(selector)).find(isFocusable);
   found?.focus({ preventScroll: true });
 }
 

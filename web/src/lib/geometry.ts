@@ -1,5 +1,5 @@
 // Where parcels, edges and the river lie on the drawn map; a parcel is a square of 100.
-import { LETTERS, SIDE } from "./printed";
+import { LETTERS, SIDE } from "./board-facts";
 
 export const UNIT = 100;
 

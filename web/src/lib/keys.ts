@@ -1,7 +1,7 @@
 // The keyboard at the table.
 import { tick } from "svelte";
-import type { Spot } from "./focus";
-import { heat } from "./heat.svelte";
+import type { Focusable } from "./focus";
+import { incomeMap } from "./income-map.svelte";
 import { tips } from "../tips/tips.svelte";
 import { table } from "./table.svelte";
 
@@ -36,7 +36,7 @@ export const history = {
 // --- places ---------------------------------------------------------------------------------
 /** Puts the focus on the first thing that one of the selectors finds. */
 function enter(...selectors: string[]): void {
-  const found = selectors.map((one) => document.querySelector<Spot>(one)).find(Boolean);
+  const found = selectors.map((one) => document.querySelector<Focusable>(one)).find(Boolean);
   found?.focus();
 }
 
@@ -57,8 +57,8 @@ async function nextRoad(): Promise<void> {
   if (!table.boardGroups.some((group) => group.verb === "road")) return;
   table.verb = "road";
   await tick();
-  const edges = [...document.querySelectorAll<Spot>(".reach.legal")];
-  const at = edges.indexOf(document.activeElement as Spot);
+  const edges = [...document.querySelectorAll<Focusable>(".reach.legal")];
+  const at = edges.indexOf(document.activeElement as Focusable);
   edges[(at + 1) % edges.length]?.focus();
 }
 
@@ -106,7 +106,7 @@ const KEYS: Record<string, () => unknown> = {
   r: nextRoad,
   p: pass,
   i: () => (table.showsIncome = !table.showsIncome),
-  h: () => table.board && heat.toggle(),
+  h: () => table.board && incomeMap.toggle(),
 };
 
 const PAGES: Record<string, string> = { "?": "help", l: "log" };

@@ -1,7 +1,7 @@
 // Which drawing stands for a piece.
-import { colourOf } from "./printed";
+import { colourOf } from "./board-facts";
 import type { Decision } from "./protocol";
-import type { Cowboy } from "./states";
+import type { Cowboy } from "./game-states";
 
 /** The drawing of a cowboy: the white one is the Sheriff's. */
 export function pictureOf(cowboy: Cowboy): string {

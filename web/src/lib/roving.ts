@@ -1,5 +1,5 @@
 // Arrow keys among many things of which Tab reaches one: spaces, parcels, edges, cards.
-import type { Spot } from "./focus";
+import type { Focusable } from "./focus";
 
 const DIRECTIONS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -14,9 +14,9 @@ function centre(element: Element): { x: number; y: number } {
 }
 
 /** The nearest of several elements in a direction; what lies aside counts double. */
-function nearest(from: Element, among: Spot[], [dx, dy]: [number, number]): Spot | null {
+function nearest(from: Element, among: Focusable[], [dx, dy]: [number, number]): Focusable | null {
   const start = centre(from);
-  let [best, least]: [Spot | null, number] = [null, Infinity];
+  let [best, least]: [Focusable | null, number] = [null, Infinity];
   for (const one of among) {
     const { x, y } = centre(one);
     const along = (x - start.x) * dx + (y - start.y) * dy;
@@ -28,10 +28,10 @@ function nearest(from: Element, among: Spot[], [dx, dy]: [number, number]): Spot
 
 /** Lets the arrow keys move the focus among the children that a selector names. */
 export function roving(node: Element, selector: string) {
-  const all = (): Spot[] => [...node.querySelectorAll<Spot>(selector)];
+  const all = (): Focusable[] => [...node.querySelectorAll<Focusable>(selector)];
 
   /** Tab reaches the one that was focused last, or the first on which one may act. */
-  function settle(wanted?: Spot): void {
+  function settle(wanted?: Focusable): void {
     const among = all();
     const stop =
       wanted ??
@@ -42,7 +42,7 @@ export function roving(node: Element, selector: string) {
   }
 
   function focus(event: Event): void {
-    const spot = (event.target as Element).closest<Spot>(selector);
+    const spot = (event.target as Element).closest<Focusable>(selector);
     if (spot && node.contains(spot)) settle(spot);
   }
 

@@ -1,5 +1,5 @@
 // What a preview and a question speak of: money, duels, places.
-import { placeName } from "./printed";
+import { placeName } from "./board-facts";
 import type { Decision, MovePreview, Stake } from "./protocol";
 
 /** Whether a move costs money, or leads into a duel. */

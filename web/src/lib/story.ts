@@ -32,7 +32,8 @@ export function moment(entries: LogEntry[]): Moment {
   return now;
 }
 
-export const eventsOf = (entries: LogEntry[]): GameEvent[] => entries.flatMap((entry) => entry.events);
+export const eventsOf = (entries: LogEntry[]): GameEvent[] =>
+  entries.flatMap((entry) => entry.events);
 
 export interface Fighter {
   seat: number;

@@ -1,12 +1,12 @@
 // The table on the screen: what the server shows, what is selected, which past is looked at.
 import { api, Refusal } from "./api";
-import { Chain } from "./chain.svelte";
-import { Chronicle } from "./chronicle.svelte";
+import { Selection } from "./selection.svelte";
+import { GameLog } from "./game-log.svelte";
 import { allowsAlways } from "./consent.svelte";
-import { Live, type Listener } from "./live";
+import { EventStream, type Listener } from "./event-stream";
 import { byNoun, groups, isOnBoard, movesOf, nounOf, type Group } from "./moves";
-import { callToTurn, showTurn } from "./notice";
-import { Pace } from "./pace";
+import { callToTurn, showTurn } from "./turn-alert";
+import { PlaybackQueue } from "./playback-queue";
 import type {
   Decision,
   LogEntry,
@@ -19,13 +19,13 @@ import type {
 import { addressed } from "./question";
 import { paced, settings } from "./settings.svelte";
 import { chances, isImportant, subjectsOf } from "./stakes";
-import type { BoardState, CardsState } from "./states";
+import type { BoardState, CardsState } from "./game-states";
 import { touched } from "./story";
 import { say } from "./texts.svelte";
 
 const OBVIOUS_MS = 500;
 
-class Table extends Chronicle implements Listener {
+class Table extends GameLog implements Listener {
   around = $state.raw<Presence>({ seats: [], watchers: 0 });
   /** When the view came: clocks run on from there. */
   receivedAt = $state(0);
@@ -37,7 +37,7 @@ class Table extends Chronicle implements Listener {
   isMissing = $state(false);
 
   /** What is chosen but not confirmed. */
-  readonly chain = new Chain();
+  readonly chain = new Selection();
   verb = $state<string | null>(null);
   isSending = $state(false);
   /** The entry of one's last answer: until a view knows it, nothing is asked. */
@@ -48,8 +48,8 @@ class Table extends Chronicle implements Listener {
   flashed = $state.raw<string[]>([]);
   showsIncome = $state(false);
 
-  private live: Live | null = null;
-  private readonly pace = new Pace<TableView>((view) => this.receive(view));
+  private live: EventStream | null = null;
+  private readonly pace = new PlaybackQueue<TableView>((view) => this.receive(view));
   private isAfterUndo = false;
   private obvious = 0;
 
@@ -137,7 +137,7 @@ class Table extends Chronicle implements Listener {
 
   listen(): void {
     this.live?.close();
-    this.live = new Live(this.id, this.view ? this.own(this.view) : null, this);
+    this.live = new EventStream(this.id, this.view ? this.own(this.view) : null, this);
   }
 
   // --- what the server says -----------------------------------------------------------------

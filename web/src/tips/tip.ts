@@ -1,6 +1,6 @@
 // What is said about a thing on the table, by its key: its name, what it does, where to read on.
 import { thingsOf } from "../lib/city";
-import { isPassive, PARCELS, priceOf, track } from "../lib/printed";
+import { isPassive, PARCELS, priceOf, track } from "../lib/board-facts";
 import { table } from "../lib/table.svelte";
 import { has, say, sayFirst } from "../lib/texts.svelte";
 

@@ -1,5 +1,5 @@
 // Which thing on the table is being explained: by mouse, by long press, by focus, or by `?`.
-import { usesKeyboard, type Spot } from "../lib/focus";
+import { usesKeyboard, type Focusable } from "../lib/focus";
 
 const HOVER_MS = 500;
 const FOCUS_MS = 900;
@@ -8,34 +8,34 @@ const TRAVEL = 8;
 /** The box of a road is the line in its middle, so it is met so many pixels beside that. */
 const ASIDE = 6;
 
-const spotOf = (target: EventTarget | null): Spot | null =>
-  target instanceof Element ? target.closest<Spot>("[data-tip]") : null;
+const spotOf = (target: EventTarget | null): Focusable | null =>
+  target instanceof Element ? target.closest<Focusable>("[data-tip]") : null;
 
 /** A road lets taps through to the parcel beneath, so it is found by where it lies. */
-function roadAt({ target, clientX: x, clientY: y }: PointerEvent): Spot | null {
+function roadAt({ target, clientX: x, clientY: y }: PointerEvent): Focusable | null {
   if (!(target instanceof Element && target.closest(".town"))) return null;
-  const roads = [...document.querySelectorAll<Spot>(".road[data-tip]")];
+  const roads = [...document.querySelectorAll<Focusable>(".road[data-tip]")];
   const lies = ({ left, right, top, bottom }: DOMRect) =>
     left - ASIDE <= x && x <= right + ASIDE && top - ASIDE <= y && y <= bottom + ASIDE;
   return roads.find((road) => lies(road.getBoundingClientRect())) ?? null;
 }
 
-const spotAt = (event: PointerEvent): Spot | null => roadAt(event) ?? spotOf(event.target);
+const spotAt = (event: PointerEvent): Focusable | null => roadAt(event) ?? spotOf(event.target);
 
 const isInTip = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(".tip") !== null;
 
 class Tips {
-  spot = $state.raw<Spot | null>(null);
+  spot = $state.raw<Focusable | null>(null);
   /** Whether it was asked for by key: then it takes the focus. */
   isAsked = $state(false);
   private timer = 0;
-  private hovered: Spot | null = null;
+  private hovered: Focusable | null = null;
   private start = { x: 0, y: 0 };
   /** A finger that was long on a thing must not choose it when it goes up. */
   private swallows = false;
 
-  show(spot: Spot, isAsked = false): void {
+  show(spot: Focusable, isAsked = false): void {
     clearTimeout(this.timer);
     this.isAsked = isAsked;
     this.spot = spot;
@@ -57,7 +57,7 @@ class Tips {
     return true;
   }
 
-  private soon(spot: Spot | null, delay: number): void {
+  private soon(spot: Focusable | null, delay: number): void {
     clearTimeout(this.timer);
     if (spot) this.timer = window.setTimeout(() => this.show(spot), delay);
   }
@@ -89,7 +89,7 @@ class Tips {
     if (spot) this.timer = window.setTimeout(() => this.press(spot), PRESS_MS);
   };
 
-  private press(spot: Spot): void {
+  private press(spot: Focusable): void {
     this.swallows = true;
     this.show(spot);
   }

@@ -1,4 +1,4 @@
-// What one wishes for a new table, and how that is told to the server.
+// The form for a new table: what was filled in, and the request that is made of it.
 import type { GameInfo, NewTable, SeatRequest } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { say } from "../lib/texts.svelte";
@@ -9,7 +9,7 @@ const MOST = 6;
 /** The fewest at a table, virtual players included. */
 const FEWEST_AT_CARDS = 4;
 
-export class Wish {
+export class TableForm {
   door = $state<Door>("bots");
   games = $state.raw<GameInfo[]>([]);
   game = $state<"board" | "cards">("board");

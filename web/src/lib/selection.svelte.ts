@@ -3,7 +3,7 @@ import { api } from "./api";
 import type { MovePreview } from "./protocol";
 
 /** One move or several that are made one after the other, and what they would do. */
-export class Chain {
+export class Selection {
   moves = $state.raw<string[]>([]);
   preview = $state.raw<MovePreview | null>(null);
   last = $derived(this.moves.at(-1) ?? null);

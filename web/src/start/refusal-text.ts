@@ -1,7 +1,7 @@
-// Why a wish of the start page was not granted, in words.
+// Why the server did not do what the start page asked for, in words.
 import { Refusal } from "../lib/api";
 import { say } from "../lib/texts.svelte";
 
 /** The server's reason, or that there is no server to give one. */
-export const troubleOf = (error: unknown): string =>
+export const refusalText = (error: unknown): string =>
   error instanceof Refusal && error.message ? error.message : say("server-away");

@@ -18,7 +18,7 @@ const SILENCE_MS = 25_000;
 const WATCH_MS = 5000;
 
 /** Listens to a table until it is closed. */
-export class Live {
+export class EventStream {
   private source: EventSource | null = null;
   private timer = 0;
   private readonly watch: number;

@@ -1,9 +1,9 @@
-// The heat map: what a building would pay, wherever one could build it.
+// The income map: what a building would pay, wherever one could build it.
 import { api } from "./api";
-import { priceOf } from "./printed";
+import { priceOf } from "./board-facts";
 import { table } from "./table.svelte";
 
-class Heat {
+class IncomeMap {
   /** Whether a person wants to see it; a building that is to be placed shows it by itself. */
   isWanted = $state(false);
   private picked = $state<string | null>(null);
@@ -60,4 +60,4 @@ class Heat {
   }
 }
 
-export const heat = new Heat();
+export const incomeMap = new IncomeMap();

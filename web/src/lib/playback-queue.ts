@@ -5,7 +5,7 @@ const STEP_MS = 380;
 const LONGEST_MS = 1600;
 
 /** Shows what it is given, each for a while; the last one stays. */
-export class Pace<T> {
+export class PlaybackQueue<T> {
   private waiting: { item: T; rest: number }[] = [];
   private timer = 0;
   private shownAt = -Infinity;

@@ -4,7 +4,7 @@ import type { LogEntry, TableView } from "./protocol";
 import { lasting, moment, since } from "./story";
 
 /** A table as the server shows it, with its log; or a moment of its past. */
-export class Chronicle {
+export class GameLog {
   id = $state("");
   view = $state.raw<TableView | null>(null);
   past = $state.raw<TableView | null>(null);
