@@ -65,7 +65,7 @@ EXCEPTIONS: Final = (
             *("unknown-option", "unknown-value", "players-out-of-range", "named-twice"),
             *("edition-has-base-tiles-only", "unknown-cast", "wrong-cast-size"),
             *("edition-has-no-such-variant", "river-length", "river-broken"),
-            "river-must-reach-two-edges",
+            *("river-must-reach-two-edges", "edition-has-fewer-players"),
         ),
     ),
     Elsewhere(
@@ -200,6 +200,7 @@ def shown_in(source: str) -> str:
         ({"colour": "red"}, "unknown-option"),
         ({"edition": "1999"}, "unknown-value"),
         ({"players": "7"}, "players-out-of-range"),
+        ({"players": "6", "edition": "2009"}, "edition-has-fewer-players"),
         ({"buildings": "school,school"}, "named-twice"),
         ({"buildings": "all", "edition": "2009"}, "edition-has-base-tiles-only"),
         ({"characters": "1Y,2Y,3Y,4Y,5Y,6Y,99Y"}, "unknown-cast"),

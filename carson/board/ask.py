@@ -87,7 +87,8 @@ def tile_income(s: State, parcel: Parcel) -> int:
     income = building.income(s, parcel)
     if building.level and town.mayor(s) == s.owner[parcel]:
         income += building.level
-    return min(income, building.cap) if building.cap and s.options.edition.caps else income
+    most = building.most(s)
+    return min(income, most) if most else income
 
 
 def income_factor(s: State, parcel: Parcel) -> int:

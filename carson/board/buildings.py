@@ -25,6 +25,7 @@ from carson.board.ids import (
     Parcel,
     Thing,
 )
+from carson.board.printed import VALUES_ON_A_TILE
 from carson.board.state import State
 from carson.core.reasons import Reason
 
@@ -44,9 +45,9 @@ class Building:
     shelters: bool = False
     """Whether the owner's buildings next to it cannot be attacked."""
     cap: int = 0
-    """The highest income on its tiles; 0 where the formula cannot pass it."""
+    """The highest income on its golden tiles; 0 where the formula cannot pass it."""
     level: int = 0
-    """What the City Hall adds to its income."""
+    """From one value of a tile to the next; what the City Hall adds to its income."""
 
     def houses(self, s: State) -> int:
         """Houses that must be added to the town with it."""
@@ -59,6 +60,10 @@ class Building:
     def income(self, s: State, parcel: Parcel) -> int:
         """What the building on this parcel earns by itself, before the cap."""
         return 0
+
+    def most(self, s: State) -> int:
+        """The highest income on its tiles; 0 where the formula cannot pass it."""
+        return self.cap if s.options.edition.golden_tiles else VALUES_ON_A_TILE * self.level
 
 
 class Ranch(Building):
@@ -93,7 +98,10 @@ class Mine(Building):
 
 
 class Drugstore(Building):
-    """Earns $3 for each House next to it and $3 for each Ranch of its owner; at most $33."""
+    """Earns $3 for each House next to it and $3 for each Ranch of its owner; at most $33.
+
+    In the 2009 edition it earns at most $24.
+    """
 
     thing = DRUGSTORE
     cap = 33
@@ -104,7 +112,10 @@ class Drugstore(Building):
 
 
 class Bank(Building):
-    """Earns $3 for each House next to it and $3 for each Mine of its owner; at most $45."""
+    """Earns $3 for each House next to it and $3 for each Mine of its owner; at most $45.
+
+    In the 2009 edition it earns at most $24.
+    """
 
     thing = BANK
     cap = 45
@@ -115,7 +126,7 @@ class Bank(Building):
 
 
 class Saloon(Building):
-    """Earns $5 for each House next to it; at most $55."""
+    """Earns $5 for each House next to it; at most $55, in the 2009 edition $40."""
 
     thing = SALOON
     cap = 55

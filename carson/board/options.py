@@ -45,7 +45,10 @@ class Edition:
     revolvers: int = STARTING_REVOLVERS
     draft_starts_with_last: bool = True
     townhouses: bool = True
-    caps: bool = True
+    golden_tiles: bool = True
+    """Golden tiles show incomes beyond the eight values of a plain one."""
+    cash_may_wait: bool = True
+    """The Grocer's money can still be taken when building income begins."""
     base_only: bool = False
     """Only the base tiles and the characters 1-7."""
     vp_boxes: tuple[Place, ...] = VP_BOXES
@@ -101,7 +104,8 @@ EDITIONS: Final = {
         revolvers=0,
         draft_starts_with_last=False,
         townhouses=False,
-        caps=False,
+        golden_tiles=False,
+        cash_may_wait=False,
         base_only=True,
         vp_boxes=(PARCEL_VP, COWBOY_VP, BUILDING_VP),
         variants=("river", "might-is-right", "kit-carson"),
@@ -214,8 +218,10 @@ def _mountains(river: tuple[Parcel, ...], is_ours: bool, cast: tuple[str, ...]) 
 
 def _players(text: str, edition: Edition) -> int:
     least, most = FEWEST_PLAYERS, edition.most_players
-    if text not in {str(count) for count in range(least, most + 1)}:
+    if text not in {str(count) for count in range(least, MOST_PLAYERS + 1)}:
         raise BadOption(Reason("players-out-of-range", text=text[:40], least=least, most=most))
+    if int(text) > most:
+        raise BadOption(Reason("edition-has-fewer-players", text=text, least=least, most=most))
     return int(text)
 
 

@@ -88,6 +88,8 @@ END_CASH_PER_VP: Final = 6
 END_VP_PER_ASSET: Final = 2
 SYMBOLS_PER_VP: Final = 2
 """House symbols on the map, for the owner of the Station."""
+VALUES_ON_A_TILE: Final = 8
+"""Incomes around the edge of a building's tile, the lowest first."""
 LAND_PRICE: Final = 1
 BRIDGE_ROADS: Final = 2
 """Roads that a bridge takes."""

@@ -2,7 +2,10 @@
 
 import pytest
 
+from carson.board.game import BOARD
 from carson.board.ids import CARD_SIDES
+from carson.core.game import BadOption
+from carson.texts import LANGUAGES, Texts
 from tests.board.agreed import agreed, refusal
 from tests.board.buildings.looking import paid, town
 from tests.opening import CENTRE, LOTS, MOUNTAINS, TILES
@@ -16,10 +19,21 @@ EDITIONS = ("big-box", "2009")
 @pytest.mark.ruling(207)
 @pytest.mark.parametrize(
     ("players", "reason"),
-    [("1", "players-out-of-range"), ("2", ""), ("5", ""), ("6", "players-out-of-range")],
+    [("1", "players-out-of-range"), ("2", ""), ("5", ""), ("6", "edition-has-fewer-players")],
 )
 def test_the_first_edition_is_for_two_to_five(players: str, reason: str) -> None:
     assert refusal(edition="2009", players=players) == reason
+
+
+@pytest.mark.rule("edition.players")
+@pytest.mark.ruling(207)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_six_players_are_refused_by_the_name_of_the_edition(language: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        BOARD.complete({"edition": "2009", "players": "6"})
+    said = Texts(language).reason(refused.value.reason)
+
+    assert all(number in said for number in ("2009", "2", "5", "6"))
 
 
 # --- tiles and cards ------------------------------------------------------------------------
@@ -101,18 +115,108 @@ def test_there_are_no_townhouses(edition: str, offered: bool) -> None:
 @pytest.mark.rule("edition.caps")
 @pytest.mark.ruling(205)
 @pytest.mark.parametrize(
-    ("building", "land", "plain", "cap"),
+    ("building", "land", "old", "new"),
     [
-        ("drugstore", "c8=ranch e8=ranch g8=ranch a6=ranch", 45, 33),
-        ("bank", "c8=mine e8=mine g8=mine a6=mine h1=mine", 48, 45),
+        ("drugstore", "c8=ranch e8=ranch g8=ranch a6=ranch", 24, 33),
+        ("bank", "c8=mine e8=mine g8=mine a6=mine h1=mine", 24, 45),
+        ("saloon", "", 40, 55),
     ],
 )
-def test_incomes_have_no_cap(building: str, land: str, plain: int, cap: int) -> None:
+def test_incomes_end_at_the_eighth_value_of_a_tile(
+    building: str, land: str, old: int, new: int
+) -> None:
     board = f"""land 1 d4={building} c3=hotel d3=hotel e3=hotel {land}
                 land - c4=house e4=house c5=house d5=house e5=house"""
-    incomes = [paid(f"option edition {edition}\n{board}")["d4"] for edition in ("2009", "big-box")]
+    incomes = [paid(f"option edition {edition}\n{board}")["d4"] for edition in EDITIONS]
 
-    assert incomes == [plain, cap]
+    assert incomes == [new, old]
+
+
+@pytest.mark.rule("edition.caps")
+@pytest.mark.ruling(205)
+@pytest.mark.parametrize(("building", "income"), [("drugstore", 24), ("bank", 24), ("saloon", 40)])
+def test_eight_houses_still_pay_in_full(building: str, income: int) -> None:
+    houses = "land - c3=house d3=house e3=house c4=house e4=house c5=house d5=house e5=house"
+
+    assert paid(f"{OLD}\nland 1 d4={building}\n{houses}")["d4"] == income
+
+
+@pytest.mark.rule("edition.caps")
+@pytest.mark.ruling(205)
+def test_eight_mountains_fill_the_tile_of_a_mine() -> None:
+    around = ["c3", "d3", "e3", "c4", "e4", "c5", "d5", "e5"]
+    dry = " ".join(f"{parcel}=mountain" for parcel in around)
+
+    assert paid(f"{OLD}\nland 1 d4=mine\nland - {dry}")["d4"] == 24
+
+
+@pytest.mark.rule("edition.caps")
+@pytest.mark.ruling(205)
+def test_the_grocer_doubles_what_the_tile_shows() -> None:
+    houses = "land - c3=house d3=house e3=house c4=house e4=house c5=house d5=house e5=house"
+    table = scenario(f"""
+        {OLD}
+        phase resolve building-income
+        card 1 grocer
+        land 1 d4=drugstore h8=ranch
+        {houses}
+    """)
+    table.play("1 double drugstore")
+
+    assert [line["amount"] for line in table.happened("income") if line["amount"] > 8] == [48]
+
+
+# --- the Grocer -----------------------------------------------------------------------------
+@pytest.mark.rule("edition.grocer")
+@pytest.mark.ruling(96)
+@pytest.mark.parametrize(("edition", "reason"), [("2009", "too-late-for-cash"), ("big-box", "")])
+def test_the_grocers_money_cannot_wait(edition: str, reason: str) -> None:
+    table = scenario(f"""
+        option edition {edition}
+        phase resolve building-income
+        card 1 grocer
+        land 1 a1=hotel c1=ranch
+    """)
+
+    assert table.why("1 take") == reason
+    assert table.nouns(1, "double") == ["ranch", "hotel"]
+
+
+@pytest.mark.rule("edition.grocer")
+@pytest.mark.ruling(96)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_grocers_money_may_be_taken_at_once(edition: str) -> None:
+    table = scenario(f"option edition {edition}")
+    table.play("1 choose grocer", "1 take")
+
+    assert table.cash[0] == 15 + 8
+
+
+@pytest.mark.rule("edition.grocer")
+@pytest.mark.ruling(96)
+@pytest.mark.parametrize(("edition", "cash"), [("2009", 15), ("big-box", 15 + 8)])
+def test_a_grocer_who_waited_without_buildings_gets_nothing(edition: str, cash: int) -> None:
+    table = scenario(f"""
+        option edition {edition}
+        phase resolve building-income
+        card 1 grocer
+        land 1 a1=house
+    """)
+
+    assert table.cash[0] == cash
+
+
+@pytest.mark.rule("edition.grocer")
+@pytest.mark.ruling(96)
+def test_a_grocer_with_one_type_of_building_doubles_it() -> None:
+    table = scenario(f"""
+        {OLD}
+        phase resolve building-income
+        card 1 grocer
+        land 1 a1=hotel
+    """)
+
+    assert table.cash[0] == 15 + 6 + 6
 
 
 # --- boxes ----------------------------------------------------------------------------------

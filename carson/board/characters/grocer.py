@@ -19,7 +19,8 @@ class GrocerYellow(Rule):
 
     The kind is named when the building income begins, before any attack is fought out, and all
     your buildings of that kind pay twice in this round. Owner and thief share the doubled income.
-    What pays twice is not multiplied by anything else.
+    What pays twice is not multiplied by anything else. In the 2009 edition you take the $8 at once
+    or not at all.
     """
 
     number = 3
@@ -29,7 +30,7 @@ class GrocerYellow(Rule):
         s.do(CashOrWait(owner, self.number))
 
     def before_income(self, s: State, owner: Seat) -> None:
-        if s.memo[self.number] != CASHED:
+        if s.memo[self.number] != CASHED and has_a_choice(s, owner):
             s.do(DoubleOrCash(owner))
 
     def income_factor(self, s: State, owner: Seat, building: Thing) -> int:
@@ -57,6 +58,11 @@ class GrocerRed(Rule):
             s.score(owner, houses, FROM_CHARACTERS)
 
 
+def has_a_choice(s: State, owner: Seat) -> bool:
+    """Whether there is a building to double, or still the money to take."""
+    return s.options.edition.cash_may_wait or len(town.buildings_of(s, owner)) > 0
+
+
 @final
 class DoubleOrCash(Choice[State]):
     """Which kind of building pays twice; or the $8 instead."""
@@ -65,7 +71,8 @@ class DoubleOrCash(Choice[State]):
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         if move.verb is TAKE:
-            return None
+            in_time = s.options.edition.cash_may_wait
+            return None if in_time else s.refusal("too-late-for-cash")
         if not town.is_building(Thing(move.noun)):
             return s.refusal("no-building", thing=move.noun)
         owned = town.count(s, seat, Thing(move.noun))
