@@ -16,7 +16,7 @@ from carson.server.app import create_app
 from carson.server.context import Settings
 from carson.server.http import responses
 
-SECONDS = 10.0
+SECONDS = 60.0
 PATIENCE = 30.0
 
 

@@ -62,7 +62,7 @@ def test_the_server_answers_and_stops(tmp_path: Path) -> None:
         wait_until(lambda: played(url, table) > 5)
     finally:
         process.send_signal(signal.SIGINT)
-    said, _ = process.communicate(timeout=20)
+    said, _ = process.communicate(timeout=60)
 
     assert url in said
     assert process.returncode in (0, 130)
