@@ -198,3 +198,32 @@ def test_links_that_lead_nowhere_are_found() -> None:
         *("sample.md: gone.md", "sample.md: #gone"),
         *("sample.md: rules.md#gone", "sample.md: gone.png"),
     ]
+
+
+# --- the way of a move ----------------------------------------------------------------------
+STEP = re.compile(r"^\| (\d+) \| .* \| `([^`]+)` \| `([^`]+)` \|$", re.MULTILINE)
+
+
+def strays(text: str) -> list[str]:
+    """The steps whose file is not there, or does not hold the name that one shall look for."""
+    return [
+        f"{number}: {name} in {file}"
+        for number, file, name in STEP.findall(text)
+        if not (ROOT / file).is_file()
+        or not re.search(rf"\b{name}\b", (ROOT / file).read_text(encoding="utf-8"))
+    ]
+
+
+def test_every_step_of_a_move_is_in_its_file() -> None:
+    text = (ROOT / "docs" / "a-move.md").read_text(encoding="utf-8")
+    numbers = [int(number) for number, _, _ in STEP.findall(text)]
+
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert len(numbers) > 20
+    assert strays(text) == []
+
+
+def test_a_step_that_has_moved_is_found() -> None:
+    text = "| 1 | Gone. | `carson/gone.py` | `play` |\n| 2 | Too. | `carson/cli.py` | `gone_too` |"
+
+    assert strays(text) == ["1: play in carson/gone.py", "2: gone_too in carson/cli.py"]

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
+from carson.core.agenda import IllegalMove
 from carson.core.reasons import Reason
 from carson.server.http.errors import CONFLICT, MISSING, RequestError
 from carson.server.store.storage import Storage, TableSummary
@@ -73,12 +74,17 @@ class RoomCache:
         return make_room(name, stored, first)
 
     async def write(self, room: AnyRoom, payload: Payload, command: str | None = None) -> TableStep:
-        """Store one more entry; where that fails the room is forgotten and read anew."""
+        """Store one more entry; where that fails the room is forgotten and read anew.
+
+        A move that the rules refuse changes nothing, so the room stays.
+        """
         now = time.time()
         entry = StoredEntry(sequence=room.sequence + 1, at=now, command=command, payload=payload)
         try:
             step = room.follow(entry)
             await self.storage.append(room.name, entry, self.summary(room, now))
+        except IllegalMove:
+            raise
         except BaseException:
             self._slots[room.name].room = None
             raise

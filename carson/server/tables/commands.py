@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final, TypeVar
 
+from carson.core.agenda import IllegalMove
 from carson.core.moves import Move, Seat, UnknownMove
 from carson.core.reasons import Reason
 from carson.core.records import write_seat
@@ -61,6 +62,8 @@ class Commands:
                     step = await self.rooms.write(room, decide(room), command)
                 except Overtaken:
                     continue
+                except IllegalMove as error:
+                    raise refused(room, REFUSED, error.reason) from error
                 self.hub.announce(table)
                 self._after(room, step)
                 return show(room, step)
@@ -149,13 +152,13 @@ def refused(room: AnyRoom, status: int, reason: Reason) -> RequestError:
 
 
 def played(room: AnyRoom, caller: Caller, wanted: requests.MakeMove) -> Played:
-    """The move that is wished, if the decision is the present one and the rules allow it."""
+    """The wanted move, if the decision is the present one; the rules are asked when it is made."""
     seat = Seat(wanted.seat)
     check_present(room, caller, seat, wanted.decision_id)
     move = read_move(room, wanted.move)
-    reason = why_not(room, seat, move)
+    reason = tutoring.why_not(room.lesson, seat, move)
     if reason is not None:
-        raise refused(room, REFUSED, reason)
+        raise refused(room, REFUSED, room.table.why_not(seat, move) or reason)
     return Played(seat=seat, lines=[f"{write_seat(seat)} {move}"])
 
 

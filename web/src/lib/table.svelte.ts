@@ -206,7 +206,9 @@ class Table extends GameLog implements Listener {
     showTurn(turn);
     if (turn && !before?.decision && before) callToTurn();
     this.answerObvious(view);
-    if (view.game === "board" && view.status === "playing") void this.foresee(view);
+    if (view.game === "board" && view.status === "playing" && !isSamePosition(before, view)) {
+      void this.foresee(view);
+    }
   }
 
   /** Where all act at once, what others do must not take the chosen move out of one's hand. */
@@ -218,7 +220,7 @@ class Table extends GameLog implements Listener {
 
   private async foresee(view: TableView): Promise<void> {
     const forecast = await api.forecast(this.id, this.own(view)).catch(() => null);
-    if (forecast && this.view?.sequence === view.sequence) this.forecast = forecast;
+    if (forecast && isSamePosition(this.view, view)) this.forecast = forecast;
   }
 
   private answerObvious(view: TableView): void {
@@ -325,9 +327,11 @@ class Table extends GameLog implements Listener {
     await this.send(async () => {
       const { entry } = await command();
       this.answered = entry.sequence;
+      if (this.isConnected) return;
+      // The stream tells what was done. Where it is lost, the answer does, and the effect has to be
+      // asked for.
       this.entry(entry);
-      // Where the stream is lost, the effect has to be asked for.
-      if (!this.isConnected) void this.lookAgain();
+      void this.lookAgain();
     });
     if (this.answered === Infinity) this.answered = before;
   }
@@ -385,5 +389,12 @@ class Table extends GameLog implements Listener {
     if (past) this.past = past;
   }
 }
+
+/** What a forecast speaks of; talk and who is here are no part of it. */
+const position = ({ id, seat, language, status, seats, state }: TableView): string =>
+  JSON.stringify([id, seat, language, status, seats.map(({ name }) => name), state]);
+
+const isSamePosition = (before: TableView | null, now: TableView): boolean =>
+  before !== null && position(before) === position(now);
 
 export const table = new Table();
