@@ -21,6 +21,7 @@ from carson.commands.replay import replay
 from carson.commands.rules import rules
 from carson.commands.serve import serve
 from carson.commands.simulate import simulate
+from carson.commands.train import train
 from carson.commands.verify import verify
 from carson.terminal.files import Complaint
 from carson.terminal.marks import LOOK_ALIKE
@@ -109,4 +110,13 @@ app.command("replay", help=explain("replay"))(replay)
 app.command("rules", help=explain("rules"))(rules)
 app.command("serve", help=explain("serve"))(serve)
 app.command("simulate", help=explain("simulate"))(simulate)
+app.command(
+    "train",
+    help=explain("train"),
+    context_settings={
+        "allow_extra_args": True,
+        "ignore_unknown_options": True,
+        "help_option_names": [],
+    },
+)(train)
 app.command("verify", help=explain("verify"))(verify)

@@ -1,5 +1,6 @@
 """The command line: help that reads well, games that end well, errors in one line."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from carson.core.chance import commitment, derive
 from carson.core.table import open_table
 from tests.scenario import whole_game
 
-COMMANDS = ("bench", "play", "replay", "rules", "simulate", "verify")
+COMMANDS = ("bench", "play", "replay", "rules", "simulate", "train", "verify")
 QUICK = ("--bots", "random", "--seed", "cli")
 
 
@@ -60,6 +61,16 @@ def test_every_command_explains_itself_and_its_options(name: str) -> None:
     assert result.exit_code == 0
     assert "usage-" not in result.stdout
     assert f"Usage: carson {name}" in result.stdout
+
+
+def test_training_says_which_package_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    for name in [name for name in sys.modules if name.startswith("carson.training")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.delitem(sys.modules, "carson.bots.neural", raising=False)
+
+    assert "numpy" in complaint("train", "board")
+    assert "carson[train]" in complaint("train", "board")
 
 
 def test_the_version_is_told() -> None:

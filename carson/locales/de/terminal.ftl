@@ -165,6 +165,7 @@ error-same-name = Zwei Spieler können nicht beide „{ $text }“ heißen.
 error-at = Dieses Spiel hat { $most } Züge: { $count } lassen sich nicht zeigen.
 error-usage = { $text } (siehe --help)
 error-output = Die Ausgabe lässt sich nicht schreiben: { $text }
+error-train = Zum Trainieren fehlt hier ein Paket: { $text }. `pip install carson[train]` installiert es.
 verified = Die Würfel sind ehrlich: Alle { $count } Würfe und Ziehungen folgen aus dem versprochenen Startwert.
 
 ## Die Befehlszeile
@@ -173,6 +174,7 @@ usage-carson = Carson City, das Brettspiel und das Kartenspiel, im Terminal. Ein
 usage-version = Die Version nennen.
 usage-play = Im Terminal spielen. Ohne Optionen: du und drei Bots am Brett; mit „cards“: du und drei virtuelle Spieler.
 usage-replay = Ein aufgezeichnetes Spiel zeigen. Ohne Optionen: die letzte Stellung und das Ergebnis.
+usage-train = Gegner durch Spiele gegen sich selbst trainieren und herausfinden, wie stark sie sind. Dafür braucht es, was `pip install carson[train]` installiert.
 usage-verify = Die Würfel eines beendeten Spiels prüfen. Sie müssen aus dem zu Beginn versprochenen Startwert folgen.
 usage-players = Wie viele mitspielen: 2 bis 6.
 usage-play-players = Wie viele mitspielen. Brettspiel: 2 bis 6 insgesamt, sonst 4. Kartenspiel: Menschen und Bots, ohne die virtuellen Spieler.

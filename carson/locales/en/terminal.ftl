@@ -165,6 +165,7 @@ error-same-name = Two players cannot both be called “{ $text }”.
 error-at = This game has { $most } moves: { $count } cannot be shown.
 error-usage = { $text } (see --help)
 error-output = The output cannot be written: { $text }
+error-train = Training needs a package that is not installed here: { $text }. `pip install carson[train]` installs it.
 verified = The dice are honest: all { $count } rolls and draws follow from the seed that was promised.
 
 ## The command line
@@ -173,6 +174,7 @@ usage-carson = Carson City, the board game and the card game, in your terminal. 
 usage-version = Tell the version.
 usage-play = Play in the terminal. Without options: you and three bots at the board; with “cards”: you and three virtual players.
 usage-replay = Show a recorded game. Without options: its last position and its result.
+usage-train = Train opponents by self-play, and find out how strong they are. It needs what `pip install carson[train]` installs.
 usage-verify = Check the dice of a finished game. They must follow from the seed that was promised at its start.
 usage-players = How many play: 2 to 6.
 usage-play-players = How many play. Board game: 2 to 6 in all, 4 unless you say more. Card game: people and bots, the virtual players left out.

@@ -165,6 +165,7 @@ error-same-name = Deux joueurs ne peuvent pas s’appeler tous deux « { $text 
 error-at = Cette partie a { $most } coups : impossible d’en montrer { $count }.
 error-usage = { $text } (voir --help)
 error-output = La sortie ne peut pas être écrite : { $text }
+error-train = Il manque ici un paquet pour l’entraînement : { $text }. `pip install carson[train]` l’installe.
 verified = Les dés sont honnêtes : les { $count } lancers et tirages découlent tous de la graine promise.
 
 ## La ligne de commande
@@ -173,6 +174,7 @@ usage-carson = Carson City, le jeu de plateau et le jeu de cartes, dans votre te
 usage-version = Indiquer la version.
 usage-play = Jouer dans le terminal. Sans options : vous et trois robots au plateau ; avec « cards » : vous et trois joueurs virtuels.
 usage-replay = Montrer une partie enregistrée. Sans options : sa dernière position et son résultat.
+usage-train = Entraîner des adversaires en les faisant jouer contre eux-mêmes, et mesurer leur force. Il faut ce que `pip install carson[train]` installe.
 usage-verify = Vérifier les dés d’une partie terminée. Ils doivent découler de la graine promise au début.
 usage-players = Nombre de joueurs : 2 à 6.
 usage-play-players = Nombre de joueurs. Plateau : 2 à 6 en tout, 4 si vous ne dites rien. Cartes : personnes et robots, sans les joueurs virtuels.

@@ -165,6 +165,7 @@ error-same-name = 2人のプレイヤーが同じ名前「{ $text }」を使う�
 error-at = このゲームは{ $most }手です。{ $count }手目は表示できません。
 error-usage = { $text }（--helpを参照）
 error-output = 出力を書き込めません：{ $text }
+error-train = 学習に必要なパッケージ（{ $text }）が入っていません。`pip install carson[train]` で入れられます。
 verified = ダイスは公正です。ダイスや袋から引いた{ $count }回すべてが、最初に約束されたシードのとおりです。
 
 ## コマンドライン
@@ -173,6 +174,7 @@ usage-carson = 「カーソンシティ」のボードゲームとカードゲ�
 usage-version = 版を表示します。
 usage-play = ターミナルで遊びます。オプションがなければ、あなたとボット3体のボードゲームです。「cards」なら、あなたと仮想プレイヤー3人のカードゲームです。
 usage-replay = 記録したゲームを表示します。オプションがなければ、最後の局面と結果を表示します。
+usage-train = 自己対戦で相手を学習させ、その強さを調べます。`pip install carson[train]` で入るパッケージが必要です。
 usage-verify = 終わったゲームのダイスが、最初に約束されたシードのとおりかどうかを検証します。
 usage-players = プレイヤーの人数：2から6。
 usage-play-players = プレイヤーの人数。ボードゲーム：全部で2から6、指定がなければ4。カードゲーム：人とボットの数（仮想プレイヤーを除く）。
