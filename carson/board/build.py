@@ -77,6 +77,9 @@ class PlaceBuilding(OwnTurn):
         self.tried: Final = tried
         """What follows once it was put down, finished or not."""
 
+    def way_back(self) -> Move | None:
+        return KEEP.of() if self.kept is not None else None
+
     def options(self, s: State) -> list[Move]:
         return [*(BUILD.of(parcel) for parcel in town.parcels_of(s, self.seat)), KEEP.of()]
 

@@ -10,7 +10,7 @@ from typing import Final, Generic
 import numpy as np
 import numpy.typing as npt
 
-from carson.core.agenda import S
+from carson.core.agenda import S, considered
 from carson.core.chance import Stream
 from carson.core.moves import Move, Seat
 from carson.core.views import View
@@ -126,7 +126,8 @@ class NeuralBot(Generic[S]):
 
     def choose(self, view: View[S]) -> Move:
         """The move that is liked best."""
-        moves = view.moves
+        assert view.choice is not None, "a bot is asked when its seat is"
+        moves = considered(view.choice, view.moves)
         if len(moves) == 1:
             return moves[0]
         index = view.game.vocabulary.index

@@ -95,6 +95,14 @@ class Choice(Task[S]):
         """The answer nearly everybody gives; an interface may give it for its user."""
         return None
 
+    def way_back(self) -> Move | None:
+        """The answer that only leads back to the choice before this one, if there is one.
+
+        People look at something and put it back. A program that decides does not need it, and
+        one that always decides alike would never come to an end.
+        """
+        return None
+
     def seen_by(self, seat: Seat) -> "Choice[S]":
         """The choice without what others have answered in secret."""
         return self
@@ -188,6 +196,14 @@ def legal(s: S, seat: Seat) -> list[Move]:
 def answers(s: S, choice: Choice[S], seat: Seat) -> list[Move]:
     """What a seat may answer to the pending choice that asks it."""
     return s.offered if len(choice.seats) == 1 else choice.moves(s, seat)
+
+
+def considered(choice: Choice[S], moves: list[Move]) -> list[Move]:
+    """The moves that a program weighs: all but the way back."""
+    back = choice.way_back()
+    if back is None or len(moves) == 1:
+        return moves
+    return [move for move in moves if move is not back]
 
 
 def ask_again(s: S) -> None:

@@ -1,6 +1,6 @@
 """Playouts: games played to their end by lot, for searches and measurements."""
 
-from carson.core.agenda import NO_MOVES, Chance, Choice, S, answers, go_on, pending
+from carson.core.agenda import NO_MOVES, Chance, Choice, S, answers, considered, go_on, pending
 from carson.core.chance import Stream, answer
 from carson.core.moves import CHANCE, NOBODY, Move, Seat
 
@@ -52,7 +52,7 @@ def _decision(
             continue
         asked = choice.seats
         seat = next_in_turn(asked, last) if len(asked) > 1 else asked[0]
-        moves = answers(s, choice, seat)
+        moves = considered(choice, answers(s, choice, seat))
         if len(moves) > 1:
             return seat, moves
         choice = go_on(s, choice, seat, moves[0])

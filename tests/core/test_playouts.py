@@ -2,7 +2,7 @@
 
 from carson.board.game import BOARD
 from carson.cards.game import CARDS_GAME
-from carson.core.agenda import Chance, S, advance, legal, pending
+from carson.core.agenda import Chance, S, advance, considered, legal, pending
 from carson.core.chance import Stream
 from carson.core.game import Game
 from carson.core.moves import NOBODY, Seat
@@ -16,8 +16,9 @@ def decisions(game: Game[S], options: dict[str, str], seed: int) -> list[int]:
     seat, moves = go_to_decision(s, stream, NOBODY)
     while moves:
         choice = pending(s)
+        assert choice is not None
         assert not isinstance(choice, Chance)
-        assert moves == legal(s, seat)
+        assert moves == considered(choice, legal(s, seat))
         counts.append(len(moves))
         seat, moves = decide(s, seat, moves[stream.below(len(moves))], stream)
     assert pending(s) is None

@@ -3,6 +3,8 @@
 import pytest
 
 from carson.board.game import BOARD
+from carson.core.agenda import considered, legal, pending
+from carson.core.moves import Seat
 from tests.board.buildings.looking import paid, reserve, shop
 from tests.scenario import scenario
 
@@ -186,6 +188,20 @@ def test_done_ends_the_step_though_tiles_could_be_built() -> None:
     table.play("1 unpack ranch", "1 keep", "1 done")
 
     assert (table.asked, table.offers("2 unpack ranch")) == ("2 PickReserved", True)
+
+
+@pytest.mark.ruling(56)
+def test_a_program_that_looks_at_a_tile_builds_it() -> None:
+    table = scenario("""
+        phase resolve reserve
+        land 1 c3
+        reserve 1 ranch
+    """)
+    table.play("1 unpack ranch")
+    choice = pending(table.state)
+    assert choice is not None
+
+    assert considered(choice, legal(table.state, Seat(0))) == [BOARD.vocabulary.read("build c3")]
 
 
 @pytest.mark.rule("building.reserve")
