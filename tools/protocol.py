@@ -8,7 +8,7 @@ import msgspec
 from litestar import Litestar
 
 from carson.server.app import create_app
-from carson.server.context import Settings
+from carson.server.context import ServerSettings
 
 FILE: Final = Path(__file__).parents[1] / "web" / "src" / "lib" / "protocol.ts"
 HEADER: Final = "// The messages of the protocol. Written by tools/protocol.py; do not edit.\n"
@@ -54,7 +54,7 @@ class Schema(msgspec.Struct):
 
 def protocol() -> str:
     """The file as it should be."""
-    app: Litestar = create_app(Settings("sqlite+aiosqlite://", bot_workers=0))
+    app: Litestar = create_app(ServerSettings("sqlite+aiosqlite://", bot_workers=0))
     document = msgspec.convert(app.openapi_schema.to_schema(), Schema)
     shapes = document.components.schemas
     return HEADER + "".join(interface(name, shapes[name]) for name in sorted(shapes))

@@ -48,12 +48,12 @@ def serve(
     """Tables for everybody who can reach this machine."""
     # The server's libraries are loaded by who serves; the terminal shall start at once.
     from carson.server import serving
-    from carson.server.context import Settings
+    from carson.server.context import ServerSettings
 
     texts = texts_for(language)
     number = bounded("--port", port, LAST_PORT, texts)
     processes = max(bounded("--workers", workers, MOST_PROCESSES, texts), 1)
-    settings = Settings(
+    settings = ServerSettings(
         database or usual_database(texts),
         bot_workers=bounded("--bot-workers", bot_workers, MOST_PROCESSES, texts),
         requests_per_minute=whole_number("--limit", limit, texts),

@@ -13,7 +13,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
 from carson.core.reasons import Reason
-from carson.server.context import ServerContext, Settings
+from carson.server.context import ServerContext, ServerSettings
 from carson.server.http import errors, responses
 from carson.server.http.callers import HttpRequest, caller_of, spoken
 from carson.server.http.errors import BAD_REQUEST, RequestError
@@ -30,7 +30,7 @@ STREAMS: Final = "/events$"
 """What must not wait until there is enough to pack."""
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(settings: ServerSettings) -> Litestar:
     """A server for one database."""
     channels = channels_for(settings.database)
     context = ServerContext(settings, channels)
@@ -68,7 +68,7 @@ def create_app(settings: Settings) -> Litestar:
     )
 
 
-def routes(settings: Settings) -> list[ControllerRouterHandler]:
+def routes(settings: ServerSettings) -> list[ControllerRouterHandler]:
     """All routes; the client's files only where they were built."""
     found: list[ControllerRouterHandler] = [
         *(tables.ROUTES, seats.ROUTES, play.ROUTES, records.ROUTES, rules.ROUTES),
@@ -80,7 +80,7 @@ def routes(settings: Settings) -> list[ControllerRouterHandler]:
     return found
 
 
-def assets(settings: Settings) -> Router:
+def assets(settings: ServerSettings) -> Router:
     """The client's files; their names change with their content, so browsers may keep them."""
     return create_static_files_router(
         "/assets",

@@ -32,7 +32,7 @@ logger: Final = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
-class Settings:
+class ServerSettings:
     """How a server is run."""
 
     database: str
@@ -50,7 +50,7 @@ class Settings:
 class ServerContext:
     """Everything that handlers need."""
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+    def __init__(self, settings: ServerSettings, channels: ChannelsPlugin) -> None:
         self.settings: Final = settings
         self.engine: Final = database.connect(settings.database)
         self.storage: Final = Storage(self.engine)

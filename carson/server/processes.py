@@ -9,19 +9,21 @@ from msgspec import json
 
 from carson.server.app import create_app
 from carson.server.bots.worker_handle import SETTINGS_VARIABLE
-from carson.server.context import Settings
+from carson.server.context import ServerSettings
 
 APPLICATION: Final = "carson.server.processes:application"
 
 
-def hand_over(settings: Settings) -> None:
+def hand_over(settings: ServerSettings) -> None:
     """Leave the settings to the processes that are started from here."""
     os.environ[SETTINGS_VARIABLE] = json.encode(settings, enc_hook=_plain).decode()
 
 
 def application() -> Litestar:
     """The application as each process makes it."""
-    return create_app(json.decode(os.environ[SETTINGS_VARIABLE], type=Settings, dec_hook=_whole))
+    return create_app(
+        json.decode(os.environ[SETTINGS_VARIABLE], type=ServerSettings, dec_hook=_whole)
+    )
 
 
 def _plain(value: object) -> str:

@@ -11,7 +11,7 @@ from typing import Final
 import uvicorn
 
 from carson.core.reasons import Refused
-from carson.server.context import Settings
+from carson.server.context import ServerSettings
 from carson.server.processes import APPLICATION, hand_over
 from carson.server.store import database
 from carson.server.store.database import Unavailable
@@ -23,7 +23,7 @@ TRIES: Final = 100
 BETWEEN_TRIES: Final = 0.1
 
 
-def run(settings: Settings, host: str, port: int, workers: int, proxy: str | None) -> None:
+def run(settings: ServerSettings, host: str, port: int, workers: int, proxy: str | None) -> None:
     """Serve until somebody stops it."""
     hand_over(settings)
     uvicorn.run(
@@ -53,7 +53,7 @@ def open_when_ready(host: str, port: int, url: str) -> None:
     threading.Thread(target=wait_and_open, daemon=True).start()
 
 
-def prepare(settings: Settings, workers: int, texts: Texts) -> None:
+def prepare(settings: ServerSettings, workers: int, texts: Texts) -> None:
     """Make or migrate the database, before any process needs it."""
     try:
         if workers > 1 and not database.is_shared(settings.database):

@@ -13,7 +13,7 @@ from msgspec import json
 
 from carson.core.chance import Stream
 from carson.server.app import create_app
-from carson.server.context import Settings
+from carson.server.context import ServerSettings
 from carson.server.http import responses
 
 NAMES: Final = ("ann", "bo", "cy", "di", "ed", "flo")
@@ -26,7 +26,7 @@ Body = Mapping[str, object]
 @contextmanager
 def server(folder: Path, bot_workers: int = 0, requests: int = 0) -> Iterator[Client]:
     """A running server with its database in a folder; without bot processes unless wished."""
-    settings = Settings(
+    settings = ServerSettings(
         f"sqlite:///{folder / 'tables.db'}",
         bot_workers=bot_workers,
         requests_per_minute=requests,

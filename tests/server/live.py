@@ -13,7 +13,7 @@ import uvicorn
 from msgspec import json
 
 from carson.server.app import create_app
-from carson.server.context import Settings
+from carson.server.context import ServerSettings
 from carson.server.http import responses
 
 SECONDS = 60.0
@@ -33,7 +33,7 @@ class Message:
 def live_server(folder: Path) -> Iterator[str]:
     """A running server; its address."""
     url = f"sqlite:///{folder / 'tables.db'}"
-    settings = Settings(url, bot_workers=0, requests_per_minute=0, static=folder / "static")
+    settings = ServerSettings(url, bot_workers=0, requests_per_minute=0, static=folder / "static")
     listening = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(create_app(settings), log_level="warning", timeout_graceful_shutdown=1)
     server = uvicorn.Server(config)

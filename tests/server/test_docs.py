@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from carson.server.context import Settings
+from carson.server.context import ServerSettings
 from carson.server.http import limits
 from carson.server.http.sse import FAR
 from tests.imports import ROOT
@@ -42,7 +42,7 @@ def test_every_route_that_the_page_names_is_there(client: Client) -> None:
 
 def test_the_numbers_of_the_page_are_those_of_the_server() -> None:
     told = (
-        f"{Settings('').requests_per_minute:,} requests a minute",
+        f"{ServerSettings('').requests_per_minute:,} requests a minute",
         f"records of {limits.MOST_LINES:,} lines",
         f"{limits.LISTENERS_AT_TABLE} listeners at a table",
         f"{limits.LARGEST_BODY / 1e6} MB",

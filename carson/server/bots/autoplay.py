@@ -19,7 +19,7 @@ from carson.server.store.database import Unavailable
 from carson.server.tables import tutoring
 from carson.server.tables.cache import RoomCache
 from carson.server.tables.commands import Commands
-from carson.server.tables.log import BotFailed, Changed, Payload, Played, Player
+from carson.server.tables.log import BotFailed, Changed, Moved, Payload, Player
 from carson.server.tables.room import AnyRoom
 from carson.server.tables.timing import timed_out
 
@@ -166,7 +166,7 @@ def next_turn(room: AnyRoom) -> BotTurn | None:
     return None
 
 
-def scripted(room: AnyRoom) -> Played:
+def scripted(room: AnyRoom) -> Moved:
     """The next move of the script, if it is still the one to play."""
     found = tutoring.scripted(room.lesson)
     if found is None:
@@ -174,14 +174,14 @@ def scripted(room: AnyRoom) -> Played:
     return found
 
 
-def played(room: AnyRoom, turn: BotTurn, text: str | None) -> Played:
+def played(room: AnyRoom, turn: BotTurn, text: str | None) -> Moved:
     """The bot's move, if it is still asked for; without one the usual bot answers here."""
     if room.decision_id(turn.seat) != turn.decision or room.seats[turn.seat].bot is None:
         raise TooLate
     offered = [str(move) for move in room.table.moves(turn.seat)]
     move = text if text in offered else room.usual_move(turn.seat)
     by: Player = "bot" if room.seats[turn.seat].kind == "bot" else "clock"
-    return Played(seat=turn.seat, lines=[f"{write_seat(turn.seat)} {move}"], by=by)
+    return Moved(seat=turn.seat, lines=[f"{write_seat(turn.seat)} {move}"], by=by)
 
 
 def away(room: AnyRoom, seat: int) -> Changed:

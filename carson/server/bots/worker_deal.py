@@ -22,7 +22,7 @@ class ImpossibleDeal(ValueError):
 
 
 @dataclass(frozen=True)
-class Box:
+class TileSupply:
     """What there is to deal from: one pile at the start, and where used tiles go."""
 
     players: int
@@ -32,7 +32,7 @@ class Box:
     """Whether everybody draws from the tiles that he has used himself."""
 
 
-def deal(box: Box, story: Sequence[Dealt | Used]) -> dict[int, list[int]]:
+def deal(box: TileSupply, story: Sequence[Dealt | Used]) -> dict[int, list[int]]:
     """What each seat draws, in this order; ImpossibleDeal if nothing fits the story."""
     survey = _Survey(box)
     for happening in story:
@@ -62,7 +62,7 @@ class _Gap:
 class _Survey:
     """What a story says of the piles, and where it is silent."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: TileSupply) -> None:
         self.batches: Final[list[Dealt]] = []
         self.room: Final[list[Tiles]] = []
         self._dealt_first: Final = box.players if box.sets else 0

@@ -328,7 +328,7 @@ class RoundForecast(Struct, kw_only=True):
     details: report.Forecast
 
 
-class About(Struct, kw_only=True):
+class ThingValue(Struct, kw_only=True):
     """What a thing on the table is worth now, in words."""
 
     name: str

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from carson.core.moves import NOBODY, Seat
-from carson.server.http.responses import Pace as PaceName
+from carson.server.http.responses import Pace
 
 MINUTE: Final = 60.0
 HOUR: Final = 60 * MINUTE
@@ -19,7 +19,7 @@ DAY: Final = 24 * HOUR
 
 
 @dataclass(frozen=True)
-class Pace:
+class TimeControl:
     """How much time there is: at the start, for each move, and at most."""
 
     bank: float
@@ -27,10 +27,10 @@ class Pace:
     most: float
 
 
-PACES: Final[dict[PaceName, Pace]] = {
-    "live": Pace(bank=15 * MINUTE, increment=15, most=20 * MINUTE),
-    "daily": Pace(bank=2 * DAY, increment=6 * HOUR, most=2 * DAY),
-    "slow": Pace(bank=7 * DAY, increment=DAY, most=7 * DAY),
+PACES: Final[dict[Pace, TimeControl]] = {
+    "live": TimeControl(bank=15 * MINUTE, increment=15, most=20 * MINUTE),
+    "daily": TimeControl(bank=2 * DAY, increment=6 * HOUR, most=2 * DAY),
+    "slow": TimeControl(bank=7 * DAY, increment=DAY, most=7 * DAY),
 }
 """The paces that have clocks.
 
@@ -59,7 +59,7 @@ class Turn:
 class Clocks:
     """The clocks of all seats after the last turn."""
 
-    pace: Pace
+    pace: TimeControl
     left: tuple[float, ...]
     """What each seat had when its clock last started or stopped."""
     running: tuple[float | None, ...]
@@ -106,7 +106,7 @@ class Clocks:
         return min(left + self.pace.increment, self.pace.most) if seat == turn.answered else left
 
 
-def clocks(name: PaceName, seats: int, turns: Iterable[Turn]) -> Clocks | None:
+def clocks(name: Pace, seats: int, turns: Iterable[Turn]) -> Clocks | None:
     """The clocks of so many seats after these turns; None where nobody has one."""
     pace = PACES.get(name)
     if pace is None:

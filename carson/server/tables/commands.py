@@ -23,7 +23,7 @@ from carson.server.store.writers import Overtaken
 from carson.server.tables import tutoring
 from carson.server.tables.cache import RoomCache
 from carson.server.tables.live_table import TableStep
-from carson.server.tables.log import Hinted, Payload, Played, Said, UndoAnswered, UndoAsked, Undone
+from carson.server.tables.log import Hinted, Moved, Payload, Said, UndoAnswered, UndoAsked, Undone
 from carson.server.tables.room import AnyRoom
 from carson.server.tables.seats import owned
 from carson.server.tables.views import Present
@@ -151,7 +151,7 @@ def refused(room: AnyRoom, status: int, reason: Reason) -> RequestError:
     return RequestError(status, reason, room.table.record.names, room.face.words)
 
 
-def played(room: AnyRoom, caller: Caller, wanted: requests.MakeMove) -> Played:
+def played(room: AnyRoom, caller: Caller, wanted: requests.MakeMove) -> Moved:
     """The wanted move, if the decision is the present one; the rules are asked when it is made."""
     seat = Seat(wanted.seat)
     check_present(room, caller, seat, wanted.decision_id)
@@ -159,7 +159,7 @@ def played(room: AnyRoom, caller: Caller, wanted: requests.MakeMove) -> Played:
     reason = tutoring.why_not(room.lesson, seat, move)
     if reason is not None:
         raise refused(room, REFUSED, room.table.why_not(seat, move) or reason)
-    return Played(seat=seat, lines=[f"{write_seat(seat)} {move}"])
+    return Moved(seat=seat, lines=[f"{write_seat(seat)} {move}"])
 
 
 def check_present(room: AnyRoom, caller: Caller, seat: Seat, decision: str) -> None:

@@ -13,7 +13,7 @@ from carson.core.table import Table
 from carson.server.store.storage import StoredTable
 from carson.server.tables import log
 from carson.server.tables.clocks import Turn, clocks
-from carson.server.tables.log import Payload, Played, StoredEntry, UndoAnswered, UndoAsked, Undone
+from carson.server.tables.log import Moved, Payload, StoredEntry, UndoAnswered, UndoAsked, Undone
 from carson.server.tables.seats import Sitter, change, is_solo, sitter
 from carson.terminal.face import Face
 from carson.texts import Texts
@@ -149,7 +149,7 @@ class LiveTable(Generic[S]):
         """The lines that the record had after an entry, whether or not they were taken back."""
         lines, starts = list(self._first_lines), dict[int, int]()
         for step in self.steps[:sequence]:
-            if isinstance(step.entry.payload, Played):
+            if isinstance(step.entry.payload, Moved):
                 starts[step.entry.sequence] = len(lines)
                 lines += step.entry.payload.lines
             elif step.back is not None:
@@ -191,7 +191,7 @@ class LiveTable(Generic[S]):
 
     def _do(self, entry: StoredEntry, payload: Payload) -> TableStep:
         match payload:
-            case Played():
+            case Moved():
                 return self._play(entry, payload)
             case log.Changed():
                 change(self.seats[payload.seat], payload.seat, payload, self.begun)
@@ -214,7 +214,7 @@ class LiveTable(Generic[S]):
                 assert_never(payload)
         return TableStep(entry)
 
-    def _play(self, entry: StoredEntry, played: Played) -> TableStep:
+    def _play(self, entry: StoredEntry, played: Moved) -> TableStep:
         """Play a move; the lines of chance come from the seed, and must be those of the log."""
         table, before = self.table, self.table.pending
         line, mark = len(table.record.lines), len(table.log)
@@ -290,7 +290,7 @@ class LiveTable(Generic[S]):
 
 def _who_acted(payload: Payload) -> tuple[Seat, Seat]:
     """Who made a move himself, and whose owner came back."""
-    if isinstance(payload, Played) and payload.by == "person":
+    if isinstance(payload, Moved) and payload.by == "person":
         return Seat(payload.seat), NOBODY
     if isinstance(payload, log.Changed) and payload.change in ("claimed", "returned"):
         return NOBODY, Seat(payload.seat)

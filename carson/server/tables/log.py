@@ -39,7 +39,7 @@ class Changed(Struct, tag="seat", kw_only=True):
     """The hash of the token that owns the seat from now on, or owns it too."""
 
 
-class Played(Struct, tag="move", kw_only=True):
+class Moved(Struct, tag="move", kw_only=True):
     """A move was made; the lines of chance that followed stand behind it."""
 
     seat: int
@@ -98,7 +98,7 @@ class Followed(Struct, tag="rematch", kw_only=True):
 Payload = (
     Opened
     | Changed
-    | Played
+    | Moved
     | Undone
     | UndoAsked
     | UndoAnswered

@@ -28,7 +28,7 @@ def message(room: LiveTable[S], step: TableStep, seat: Seat, texts: Texts) -> re
         ],
         back=step.back,
     )
-    if isinstance(payload, log.Played):
+    if isinstance(payload, log.Moved):
         told.by = payload.by
         told.move = shown_move(payload, step, seat)
     if isinstance(payload, log.Followed):
@@ -36,7 +36,7 @@ def message(room: LiveTable[S], step: TableStep, seat: Seat, texts: Texts) -> re
     return told
 
 
-def shown_move(played: log.Played, step: TableStep, seat: Seat) -> str | None:
+def shown_move(played: log.Moved, step: TableStep, seat: Seat) -> str | None:
     """The move, unless it is another's secret."""
     if step.secret and played.seat != seat:
         return None
@@ -48,7 +48,7 @@ def kind(payload: log.Payload) -> responses.EntryKind:
     kinds: dict[type[log.Payload], responses.EntryKind] = {
         log.Opened: "opened",
         log.Changed: "seat",
-        log.Played: "move",
+        log.Moved: "move",
         log.Undone: "undo",
         log.UndoAsked: "undo-asked",
         log.UndoAnswered: "undo-answered",
@@ -84,5 +84,5 @@ def text(room: LiveTable[S], step: TableStep, texts: Texts) -> str | None:
             return texts.say("table-rematch")
         case log.Opened():
             return texts.say("table-opened")
-        case log.Played():
+        case log.Moved():
             return None

@@ -80,10 +80,10 @@ class Room(LiveTable[S]):
         found = self._previews.sites(self.table.view(seat), building)
         return responses.Sites(building=building, incomes=list(found))
 
-    def about(self, seat: Seat, name: str, language: str) -> responses.About:
+    def about(self, seat: Seat, name: str, language: str) -> responses.ThingValue:
         """What a thing on the table is worth now, as far as the seat can know."""
         found = self._previews.about(self.table.view(seat), name)
-        return responses.About(name=name, lines=previews.said(found, self.texts(language)))
+        return responses.ThingValue(name=name, lines=previews.said(found, self.texts(language)))
 
     def forecast(self, seat: Seat, language: str) -> responses.RoundForecast:
         """What the round would bring everybody, as far as the seat can know."""

@@ -12,7 +12,7 @@ from carson.core.records import write_seat
 from carson.server.http import requests, responses
 from carson.server.http.errors import CONFLICT, RequestError
 from carson.server.tables.live_table import LiveTable
-from carson.server.tables.log import Played
+from carson.server.tables.log import Moved
 from carson.texts import Texts
 from carson.tutorial.facts import facts
 from carson.tutorial.lessons import Stop
@@ -45,20 +45,20 @@ def why_not(at: Position | None, seat: Seat, move: Move) -> Reason | None:
 
 
 # --- what the script plays ------------------------------------------------------------------
-def scripted(at: Position | None) -> Played | None:
+def scripted(at: Position | None) -> Moved | None:
     """The move that the script makes by itself; None where it waits."""
     return None if at is None or at.stop is not None else following(at)
 
 
-def following(at: Position) -> Played | None:
+def following(at: Position) -> Moved | None:
     """The next move of the script, whoever's it is."""
     if at.line is None:
         return None
     seat, move = at.line
-    return Played(seat=seat, lines=[f"{write_seat(seat)} {move}"], by="bot")
+    return Moved(seat=seat, lines=[f"{write_seat(seat)} {move}"], by="bot")
 
 
-def went_on(at: Position | None, wanted: requests.GoOn) -> Played:
+def went_on(at: Position | None, wanted: requests.GoOn) -> Moved:
     """The script goes on after what was read; a move of the player it makes only to skip."""
     if at is None:
         raise RequestError(CONFLICT, Reason("no-tutorial"))
@@ -70,7 +70,7 @@ def went_on(at: Position | None, wanted: requests.GoOn) -> Played:
     return played
 
 
-def skipped(at: Position | None, chapter: int) -> Played:
+def skipped(at: Position | None, chapter: int) -> Moved:
     """The next move of the script, as long as the chapter lasts."""
     played = None if at is None else following(at)
     if at is None or played is None or (at.stop is not None and at.chapter != chapter):

@@ -24,7 +24,7 @@ PLAIN_PIECE: Final = "cowboy"
 
 
 @dataclass(frozen=True)
-class Course:
+class TableCourse:
     """Where a game stands, and where it leads to."""
 
     phase: int
@@ -38,7 +38,7 @@ class BoardText:
     """The table of the board game, in words."""
 
     def __init__(
-        self, view: responses.TableView, seen: Board, course: Course, texts: Texts
+        self, view: responses.TableView, seen: Board, course: TableCourse, texts: Texts
     ) -> None:
         self.view: Final = view
         self.seen: Final = seen

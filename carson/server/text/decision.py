@@ -8,7 +8,7 @@ from carson.server.http import responses
 from carson.server.tables.room import AnyRoom
 from carson.server.text import rules
 from carson.server.text.forms import Sheet, button, labelled, radio
-from carson.server.text.grouping import FEW, About, Group, Grouping
+from carson.server.text.grouping import FEW, Group, Grouping, ThingValue
 from carson.server.text.html import Html, join, link, listing, section, tag
 from carson.texts import Texts
 
@@ -17,7 +17,7 @@ BLANK: Final = "…"
 
 
 def grouping(
-    room: AnyRoom, asked: responses.Decision, seat: int, about: About, texts: Texts
+    room: AnyRoom, asked: responses.Decision, seat: int, about: ThingValue, texts: Texts
 ) -> Grouping:
     """The moves of a decision in words."""
     described = room.described(Seat(seat), texts.language)

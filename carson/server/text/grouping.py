@@ -17,7 +17,7 @@ FEW: Final = 12
 SIDES: Final = {"n": "north", "s": "south", "w": "west", "e": "east"}
 TOLD_MORE: Final = ("place", "parcel", "card")
 """Fields of which the table knows more than their names say."""
-About = Callable[[str], Sequence[str]]
+ThingValue = Callable[[str], Sequence[str]]
 """What else is to be known about a place or a card."""
 
 
@@ -61,7 +61,7 @@ class Grouping:
         asked: responses.Decision,
         described: Mapping[str, str],
         vocabulary: Vocabulary,
-        about: About,
+        about: ThingValue,
         texts: Texts,
     ) -> None:
         self._asked: Final = asked

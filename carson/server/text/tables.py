@@ -10,10 +10,10 @@ from carson.server.http.callers import Caller
 from carson.server.tables.room import AnyRoom
 from carson.server.tables.views import Present
 from carson.server.text import decision, history, lesson, result, seating
-from carson.server.text.board import BoardText, Course
+from carson.server.text.board import BoardText, TableCourse
 from carson.server.text.cards import CardsText
 from carson.server.text.forms import Sheet, button
-from carson.server.text.grouping import About, Grouping
+from carson.server.text.grouping import Grouping, ThingValue
 from carson.server.text.html import Html, join, link, listing, section, tag
 from carson.server.text.options import agreed
 from carson.server.text.page import TextPage
@@ -58,7 +58,7 @@ class TableText:
         return view.seat if is_shared and secret else None
 
     @property
-    def about(self) -> About:
+    def about(self) -> ThingValue:
         """What is to be known about a place or a card."""
         return self.shown.about
 
@@ -268,4 +268,4 @@ def shown(room: AnyRoom, view: responses.TableView, texts: Texts) -> BoardText |
     step = track.current(state) if phase == screen.RESOLVING else ""
     outlook = room.forecast(Seat(view.seat), texts.language).lines
     forecast = [[line.text for line in lines] for lines in outlook]
-    return BoardText(view, board_of(view), Course(phase, step, forecast), texts)
+    return BoardText(view, board_of(view), TableCourse(phase, step, forecast), texts)

@@ -17,7 +17,7 @@ from carson.core.records import Record
 from carson.core.table import Table
 from carson.core.trials import Trial, sitting
 from carson.core.views import View
-from carson.server.bots.worker_deal import Box, ImpossibleDeal, deal
+from carson.server.bots.worker_deal import ImpossibleDeal, TileSupply, deal
 from carson.server.bots.worker_replay import Replay
 from carson.server.bots.worker_request import BotTask, request_for, write_line
 from carson.server.bots.worker_tiles import Dealt, Used
@@ -165,7 +165,7 @@ def test_what_others_bid_does_not_change_the_question() -> None:
 def test_hidden_tiles_are_worth_what_the_money_tells() -> None:
     story = [Dealt(0, (5, 5, 5, 4, 4, 4), 0), Dealt(1, (), 6, 12), Dealt(2, (3,), 5, 6)]
 
-    drawn = deal(Box(3, 3, own_piles=False), story)
+    drawn = deal(TileSupply(3, 3, own_piles=False), story)
 
     assert [sum(drawn[1]), sum(drawn[2])] == [12, 6]
     assert sorted(drawn[0] + drawn[1] + drawn[2]) == sorted(list(range(6)) * 3)
@@ -174,9 +174,9 @@ def test_hidden_tiles_are_worth_what_the_money_tells() -> None:
 def test_a_tile_that_another_held_was_not_drawn() -> None:
     story: list[Dealt | Used] = [Used(0, 0), Used(0, 1), Dealt(0, (), 1), Dealt(1, (0,), 0)]
 
-    assert deal(Box(2, 0, own_piles=False), story)[0] == [1]
+    assert deal(TileSupply(2, 0, own_piles=False), story)[0] == [1]
 
 
 def test_what_cannot_have_been_dealt_is_refused() -> None:
     with pytest.raises(ImpossibleDeal):
-        deal(Box(2, 0, own_piles=False), [Used(0, 3), Dealt(0, (), 2)])
+        deal(TileSupply(2, 0, own_piles=False), [Used(0, 3), Dealt(0, (), 2)])

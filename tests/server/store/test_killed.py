@@ -12,7 +12,7 @@ from carson.core.chance import Stream
 from carson.server.store import database
 from carson.server.store.storage import Storage
 from carson.server.tables.cache import RoomCache
-from carson.server.tables.log import Opened, Played, StoredEntry
+from carson.server.tables.log import Moved, Opened, StoredEntry
 from tests.server.outside import Outside, outside
 from tests.server.postgres import Postgres, installations, postgres
 
@@ -134,10 +134,10 @@ async def mistakes_at(rooms: RoomCache, player: LoadPlayer) -> list[str]:
     return [f"{player.table}: {what}" for what, is_right in checks.items() if not is_right]
 
 
-def played(entries: Sequence[StoredEntry]) -> list[tuple[StoredEntry, Played]]:
+def played(entries: Sequence[StoredEntry]) -> list[tuple[StoredEntry, Moved]]:
     """The moves of a log."""
     found = [(entry, entry.payload) for entry in entries]
-    return [(entry, payload) for entry, payload in found if isinstance(payload, Played)]
+    return [(entry, payload) for entry, payload in found if isinstance(payload, Moved)]
 
 
 def complaints(servers: Sequence[Outside]) -> list[str]:

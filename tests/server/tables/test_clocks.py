@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from carson.core.moves import NOBODY, Seat
-from carson.server.tables.clocks import DAY, PACES, Clocks, Pace, Turn, clocks
+from carson.server.tables.clocks import DAY, PACES, Clocks, TimeControl, Turn, clocks
 
 ANN, BO, CY = Seat(0), Seat(1), Seat(2)
 LIVE: Final = PACES["live"]
@@ -146,7 +146,7 @@ def test_nothing_is_waited_for_when_nobody_is_asked() -> None:
 
 # --- paces ----------------------------------------------------------------------------------
 @pytest.mark.parametrize("pace", PACES.values())
-def test_no_bank_is_fuller_than_it_can_be(pace: Pace) -> None:
+def test_no_bank_is_fuller_than_it_can_be(pace: TimeControl) -> None:
     assert 0 < pace.increment < pace.bank <= pace.most
 
 

@@ -11,7 +11,7 @@ from carson.core.moves import NOBODY, Seat
 from carson.core.records import write_seat
 from carson.server.http.callers import Caller
 from carson.server.store.storage import StoredTable, TableSettings
-from carson.server.tables.log import Opened, Played, SeatPlan, StoredEntry
+from carson.server.tables.log import Moved, Opened, SeatPlan, StoredEntry
 from carson.server.tables.room import AnyRoom, make_room
 from carson.server.tables.views import Present
 from carson.terminal.faces import FACES
@@ -50,7 +50,7 @@ def new_room(kind: str, seed: int) -> AnyRoom:
 
 def played(sequence: int, seat: Seat, move: str) -> StoredEntry:
     """The entry of a move."""
-    payload = Played(seat=seat, lines=[f"{write_seat(seat)} {move}"])
+    payload = Moved(seat=seat, lines=[f"{write_seat(seat)} {move}"])
     return StoredEntry(sequence=sequence, at=float(sequence), command=None, payload=payload)
 
 

@@ -1,6 +1,6 @@
 // What the client asks the server: one function for each route, one kind of error.
 import type {
-  About,
+  ThingValue,
   Answer,
   Book,
   LogEntry,
@@ -138,7 +138,7 @@ export const api = {
   hints: (id: string, seat: number, decision_id: string) =>
     send<MoveHints>(`/games/${id}/hints`, { seat, decision_id }),
   about: (id: string, seat: number | null, name: string) =>
-    ask<About>(`/games/${id}/about/${name}${through(seat)}`),
+    ask<ThingValue>(`/games/${id}/about/${name}${through(seat)}`),
   forecast: (id: string, seat: number | null) =>
     ask<RoundForecast>(`/games/${id}/forecast${through(seat)}`),
 

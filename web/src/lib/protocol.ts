@@ -1,10 +1,5 @@
 // The messages of the protocol. Written by tools/protocol.py; do not edit.
 
-export interface About {
-  name: string;
-  lines: PreviewLine[];
-}
-
 export interface Answer {
   move: string;
   problem: Problem | null;
@@ -475,6 +470,11 @@ export interface TakeBackRequest {
   seat: number;
   before: number;
   waiting: number[];
+}
+
+export interface ThingValue {
+  name: string;
+  lines: PreviewLine[];
 }
 
 export interface UndoState {

@@ -10,7 +10,7 @@ from carson.board.variants.might_is_right import MOST_SETS, TWO_PLAYERS, DrawTil
 from carson.core.agenda import Position, pending
 from carson.core.events import Event
 from carson.core.moves import Move, Seat
-from carson.server.bots.worker_deal import Box, deal
+from carson.server.bots.worker_deal import TileSupply, deal
 from carson.server.bots.worker_secrets import Draws, Secrets
 from carson.server.bots.worker_tiles import Dealt, Story, Used
 
@@ -37,7 +37,9 @@ class TileDraws(Draws):
     def __init__(self, s: State, story: Sequence[Dealt | Used]) -> None:
         players = len(s.seats)
         sets = 0 if players == TWO_PLAYERS else min(players, MOST_SETS)
-        self._tiles: Final = deal(Box(players, sets, s.options.edition.own_duel_tiles), story)
+        self._tiles: Final = deal(
+            TileSupply(players, sets, s.options.edition.own_duel_tiles), story
+        )
 
     def answer(self, s: Position) -> Move | None:
         choice = pending(s)

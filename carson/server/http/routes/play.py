@@ -149,7 +149,7 @@ async def about(
     table: TableName,
     name: ThingName,
     seat: SeatQuery = None,
-) -> responses.About:
+) -> responses.ThingValue:
     """What a thing on the table is worth now; without lines for what has no numbers."""
     async with context.rooms.open(table) as room:
         return room.about(viewpoint(room, caller, seat), name, caller.language)
