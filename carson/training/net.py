@@ -86,8 +86,10 @@ class Net(nn.Module):
         x = functional.relu(self.leave_norm(x))
         listed = moves.long().bitwise_and(NOTHING)
         absent = listed == NOTHING
+        # Any move will do where there is none; different ones do not get in each other's way.
+        anything = torch.arange(moves.shape[1], device=moves.device).expand_as(listed)
         every = self.policy(functional.relu(self.towards(x)))
-        logits = every.gather(1, listed.masked_fill(absent, 0)).float()
+        logits = every.gather(1, torch.where(absent, anything, listed)).float()
         return logits.masked_fill(absent, NEVER), self.outlook(x).float()
 
 
