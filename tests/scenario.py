@@ -11,13 +11,16 @@
     table.play("1 buy", "1 build c3", "1 house d5")
 
 Three players unless `option players N` says otherwise. Who has no card in a phase that needs one
-gets a quiet one, and roads lie on every edge unless a `roads` line says where they lie.
+gets a quiet one, and roads lie on every edge unless a `roads` line says where they lie. Of two
+lines that say the same thing the later one holds, the table has agreed on the sides that are shown,
+and with Outlaws or a cowboy who has settled it is round 2.
 """
 
 from carson.board import notation
 from carson.board.game import BOARD
-from carson.board.ids import EDGE_NAMES, THING_NAMES, VOCABULARY, Parcel, Place, Thing
-from carson.board.reader import FIRST_LINE
+from carson.board.ids import CARD_NAMES, EDGE_NAMES, THING_NAMES, VOCABULARY, Parcel, Place, Thing
+from carson.board.options import CASTS
+from carson.board.reader import FIRST_LINE, Reader
 from carson.board.state import State
 from carson.core.agenda import Choice, legal, pending, play, why_not
 from carson.core.chance import Stream, derive
@@ -111,15 +114,55 @@ def scenario(text: str) -> Scenario:
     """A position from the lines that matter; the rest is filled in."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     options = [line for line in lines if line.startswith("option ")]
-    others = [line for line in lines if line not in options]
+    others = latest([line for line in lines if line not in options])
+    options = agreed(latest(options), others)
     if not any(line.startswith("option players") for line in options):
         options.append("option players 3")
     players = next(int(line.split()[2]) for line in options if line.startswith("option players"))
     if not any(line.startswith("roads") for line in others):
         others.append("roads " + " ".join(EDGE_NAMES))
+    late = any(line.startswith(("outlaws", "strength", "settled")) for line in others)
+    if late and not any(line.startswith("round") for line in others):
+        others.append("round 2")
     if any(line.startswith("phase ") and line != "phase choose" for line in others):
         others += quiet_cards(players, others)
     return Scenario("\n".join([FIRST_LINE, *options, *others, "end", ""]))
+
+
+def latest(lines: list[str]) -> list[str]:
+    """The lines without those that a later one says otherwise."""
+    said: dict[str, str] = {}
+    for line in lines:
+        word, *rest = line.split()
+        once = Reader.once_each | {"option"}
+        key = line if word not in Reader.once else word
+        key = f"{word} {rest[0]}" if word in once else key
+        line = held_in_all(said.get(key, ""), line) if word == "player" else line
+        said[key if key != line else f"{len(said)} {line}"] = line
+    return list(said.values())
+
+
+def held_in_all(earlier: str, later: str) -> str:
+    """A line of what a player holds, with what an earlier one says besides."""
+    words = [*earlier.split()[2:], *later.split()[2:]]
+    held = dict(zip(words[::2], words[1::2], strict=True))
+    return " ".join([*later.split()[:2], *(word for pair in held.items() for word in pair)])
+
+
+def agreed(options: list[str], lines: list[str]) -> list[str]:
+    """The options with a cast that has the sides of the cards that players hold."""
+    given = {line.split()[1]: line.split(maxsplit=2)[2] for line in options}
+    cast = given.get("characters", "first-game")
+    sides = CASTS.get(cast, cast).split(",")
+    for line in lines:
+        word, *words = line.split()
+        if word == "card" and words[2:] and words[1] in CARD_NAMES:
+            number = CARD_NAMES.index(words[1])
+            side = f"{number}{words[2][0].upper()}"
+            sides = [side if found[:-1] == str(number) else found for found in sides]
+    changed = ",".join(sides) != CASTS.get(cast, cast)
+    given |= {"characters": ",".join(sides)} if changed else {}
+    return [f"option {name} {value}" for name, value in given.items()]
 
 
 def quiet_cards(players: int, lines: list[str]) -> list[str]:

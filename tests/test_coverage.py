@@ -88,6 +88,25 @@ EXCEPTIONS: Final = (
         ),
     ),
     Elsewhere(
+        "no game leads there, and a text is refused with the reason",
+        "tests/board/test_impossible.py::test_what_the_rules_cannot_lead_to_is_refused",
+        (
+            *("said-twice", "needs-variant", "too-many-pieces", "piece-without-card"),
+            *("nobody-has-piece", "no-cash-from-card", "nobody-doubles", "nothing-used-yet"),
+            *("no-turns-now", "chosen-out-of-turn", "other-side-agreed", "no-such-points"),
+            *("ammunition-too-early", "too-many-horses", "horses-are-home", "no-horse-bought-yet"),
+            *("too-many-rodeos", "too-many-duel-tiles", "one-pile", "edition-has-no-townhouses"),
+            *(
+                "townhouse-on-the-rim",
+                "town-without-roads",
+                "too-many-outlaws",
+                "outlaws-too-early",
+            ),
+            *("outlaws-need-strength", "outlaw-in-prison", "box-is-over", "settled-elsewhere"),
+            *("settled-too-early", "hall-holds-one"),
+        ),
+    ),
+    Elsewhere(
         "with one answer left the engine gives it",
         "tests/test_coverage.py::test_a_wage_that_cannot_be_a_horse_says_why",
         ("horse-bought", "no-horses-left"),
@@ -255,7 +274,7 @@ def test_a_position_is_written_in_quiet_moments_only() -> None:
     ("text", "code"), [("bought-horse 1 1", "horse-bought"), ("horses 2 25", "no-horses-left")]
 )
 def test_a_wage_that_cannot_be_a_horse_says_why(text: str, code: str) -> None:
-    table = scenario(f"option variants horses\nphase place\n{text}")
+    table = scenario(f"option variants horses\nphase resolve wages\ncowboy vp-5 1 2\n{text}")
     reason = TakeWageOrHorse(Seat(0)).why_not(table.state, Seat(0), BUY_HORSE.of())
 
     assert reason is not None

@@ -16,8 +16,9 @@
     cowboy e6 2
     end
 
-The order of turns, cowboys in the box, tiles in the bag and property tiles in hand follow from
-the rest.
+The order of turns, cowboys in the box, tiles in the bag, property tiles in hand and which pieces
+of a character were placed follow from the rest; `used white-cowboy 1` says that one has left the
+board again, `cashed grocer` that a card gave money, `doubled bank` which buildings pay twice.
 """
 
 from collections.abc import Iterable
@@ -29,19 +30,31 @@ from carson.board.close import SpendExcess
 from carson.board.flow import PLACING
 from carson.board.ids import (
     CARD_NAMES,
+    CITY_HALL,
     EDGE_NAMES,
     NOTHING,
     PARCEL_NAMES,
     PARCELS,
     PLACE_NAMES,
     RIVER,
+    SECOND_NAMES,
     SOURCE_COUNT,
     SOURCE_NAMES,
     THING_NAMES,
     Thing,
 )
 from carson.board.options import why_not_in_cast
-from carson.board.reader import EMPTY, FIRST_LINE, PLAYER_FIELDS, SETTLED, Reader, player_field
+from carson.board.powers import CASHED
+from carson.board.reader import (
+    COLOURS,
+    EMPTY,
+    FIRST_LINE,
+    PLAYER_FIELDS,
+    SETTLED,
+    Reader,
+    player_field,
+)
+from carson.board.rule import Rule
 from carson.board.state import State
 from carson.core.agenda import pending
 from carson.core.moves import NOBODY, Seat
@@ -72,7 +85,8 @@ def write(s: State, options: dict[str, str]) -> str:
         f"track {_words(_thing(thing) for thing in s.track)}",
         *([f"ammunition {s.ammunition + 1}"] if s.ammunition != NOBODY else []),
         *_write_cowboys(s),
-        *(f"memo {CARD_NAMES[card]} {memo}" for card, memo in enumerate(s.memo) if memo),
+        *_write_memory(s),
+        *([f"away {THING_NAMES[CITY_HALL]}"] if s.away[CITY_HALL] else []),
     ]
     return "\n".join([*lines, "end", ""])
 
@@ -113,9 +127,7 @@ def _write_player(s: State, seat: Seat) -> list[str]:
         for source, name in enumerate(SOURCE_NAMES)
         if s.points[seat * SOURCE_COUNT + source]
     ]
-    cards = [
-        f"{CARD_NAMES[rule.number]} {'red' if rule.red else 'yellow'}" for rule in s.hands[seat]
-    ]
+    cards = [_side(rule) for rule in s.hands[seat]]
     reserve = [
         name
         for thing, name in enumerate(THING_NAMES)
@@ -133,12 +145,12 @@ def _write_player(s: State, seat: Seat) -> list[str]:
 def _write_variants(s: State, seat: Seat) -> list[str]:
     """What a player has in variants; nothing where he has nothing."""
     lines = []
-    for word, (field, size) in PLAYER_FIELDS.items():
-        mine = player_field(s, field)[seat * size : (seat + 1) * size]
+    for word, field in PLAYER_FIELDS.items():
+        size = field.size
+        mine = player_field(s, field.name)[seat * size : (seat + 1) * size]
         if any(mine):
             lines.append(f"{word} {seat + 1} {_words(map(str, mine))}")
-    past = [f"{CARD_NAMES[r.number]} {'red' if r.red else 'yellow'}" for r in s.past_hands[seat]]
-    return [*lines, *(f"past {seat + 1} {card}" for card in past)]
+    return [*lines, *(f"past {seat + 1} {_side(rule)}" for rule in s.past_hands[seat])]
 
 
 def _write_outlaws(s: State) -> list[str]:
@@ -168,6 +180,28 @@ def _write_cowboys(s: State) -> list[str]:
         f"{kind} {PLACE_NAMES[cowboy.place]} {cowboy.seat + 1}"
         for kind, cowboy in zip(kinds, s.cowboys, strict=True)
     ]
+
+
+def _write_memory(s: State) -> list[str]:
+    """What characters remember and nothing on the board shows."""
+    lines = []
+    for rule, owner in s.in_force:
+        memo = s.memo[rule.number] if owner != NOBODY else 0
+        if rule.own_piece is not None:
+            own = [c for c in s.cowboys if c.seat == owner and c.piece is rule.own_piece]
+            gone = memo - len(own)
+            lines += [f"used {rule.own_piece.name} {gone}"] if gone else []
+        elif memo == CASHED:
+            lines.append(f"cashed {CARD_NAMES[rule.number]}")
+        elif memo:
+            lines.append(f"doubled {THING_NAMES[memo]}")
+    return lines
+
+
+def _side(rule: Rule) -> str:
+    """A side of a card: what it is called, and its colour."""
+    names = [name for name, card in SECOND_NAMES.items() if rule.red and card == rule.number]
+    return f"{(names or [CARD_NAMES[rule.number]])[0]} {COLOURS[rule.red]}"
 
 
 def _thing(thing: Thing) -> str:

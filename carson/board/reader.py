@@ -9,14 +9,17 @@ from carson.board.close import SpendExcess
 from carson.board.game import new_state
 from carson.board.ids import (
     CARD_NAMES,
+    CITY_HALL,
     EDGE_ALIASES,
     ENCLOSURES,
+    MOUNTAIN,
     NOTHING,
     PARCEL_NAMES,
     PARCELS,
     PLACE_NAMES,
     RANCH,
     RIVER,
+    SECOND_NAMES,
     SOURCE_COUNT,
     SOURCE_NAMES,
     THING_COUNT,
@@ -26,40 +29,59 @@ from carson.board.ids import (
     Place,
     Thing,
 )
-from carson.board.options import POWERS
+from carson.board.options import (
+    HORSES,
+    KIT_CARSON,
+    MIGHT_IS_RIGHT,
+    NEW_BEGINNING,
+    OUTLAWS,
+    POWERS,
+)
 from carson.board.pieces import COWBOY, PIECES, Piece
-from carson.board.printed import DUEL_TILE_KINDS
+from carson.board.printed import DUEL_TILE_KINDS, HORSE_COUNT, ROUNDS
 from carson.board.state import State
+from carson.board.tiles import MOST_SETS
+from carson.board.variants.kit_carson import MOST_SHIFTS
 from carson.core.moves import NOBODY, Seat
 from carson.core.positions import PositionReader
 from carson.core.values import added, replaced
 
 FIRST_LINE: Final = "carson position 1"
 EMPTY: Final = "-"
-PLAYER_WORDS: Final = (
-    *("powers", "horses", "stabled", "bought-horse", "rodeos"),
-    *("tiles", "pile", "redrawn", "shifts"),
-)
 HOLDINGS: Final = ("cash", "cowboys", "revolvers", "roads", "dynamite")
 PHASES: Final = ("choose", "place", "resolve", "close")
+COLOURS: Final = ("yellow", "red")
+MOST_USED: Final = 2
+"""Pieces that a character has in a round."""
 
 
 SETTLED: Final = "settled"
 """A cowboy who stays from an earlier round."""
 
 
+@final
+class Field:
+    """What players have in a variant: a field of the state, and the numbers that are a seat's."""
+
+    def __init__(self, name: str, variant: str, size: int, most: int) -> None:
+        self.name: Final = name
+        self.variant: Final = variant
+        self.size: Final = size
+        self.most: Final = most
+        """The largest of the numbers."""
+
+
 PLAYER_FIELDS: Final = {
-    "powers": ("powers", len(POWERS)),
-    "horses": ("horses", 1),
-    "stabled": ("stabled", len(ENCLOSURES)),
-    "bought-horse": ("horse_bought", 1),
-    "rodeos": ("rodeos", 1),
-    "tiles": ("tiles", DUEL_TILE_KINDS),
-    "pile": ("pile", DUEL_TILE_KINDS),
-    "redrawn": ("redrawn", 1),
-    "shifts": ("shifts", 1),
+    "powers": Field("powers", NEW_BEGINNING, len(POWERS), 1),
+    "horses": Field("horses", HORSES, 1, HORSE_COUNT),
+    "stabled": Field("stabled", HORSES, len(ENCLOSURES), HORSE_COUNT),
+    "bought-horse": Field("horse_bought", HORSES, 1, 1),
+    "rodeos": Field("rodeos", HORSES, 1, ROUNDS),
+    "tiles": Field("tiles", MIGHT_IS_RIGHT, DUEL_TILE_KINDS, MOST_SETS),
+    "pile": Field("pile", MIGHT_IS_RIGHT, DUEL_TILE_KINDS, MOST_SETS),
+    "redrawn": Field("redrawn", MIGHT_IS_RIGHT, 1, 1),
+    "shifts": Field("shifts", KIT_CARSON, 1, MOST_SHIFTS),
 }
-"""What players have in variants: the field of the state, and how many numbers are a seat's."""
 
 
 def player_field(s: State, field: str) -> tuple[int, ...]:
@@ -73,11 +95,16 @@ class Reader(PositionReader[State]):
     """Reads a position line by line, and names the line that is wrong."""
 
     first_line = FIRST_LINE
+    once = frozenset(
+        ("round", "phase", "turn", "passing", "passed", "track", "ammunition", "strength")
+    )
+    once_each = frozenset(("player", "points", *PLAYER_FIELDS))
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
         self.phase = ["choose"]
         self.turn = NOBODY
+        self.memory: Final = possible.Memory()
         self.words = {
             "round": self._round,
             "phase": self._phase,
@@ -92,12 +119,15 @@ class Reader(PositionReader[State]):
             "roads": self._roads,
             "track": self._track,
             "ammunition": self._ammunition,
-            "memo": self._memo,
+            "used": self._used,
+            "cashed": self._cashed,
+            "doubled": self._doubled,
+            "away": self._away,
             "outlaws": self._outlaws,
             "strength": self._strength,
             "past": self._past,
             SETTLED: self._settled,
-            **{word: self._numbers(word) for word in PLAYER_WORDS},
+            **{word: self._numbers(word) for word in PLAYER_FIELDS},
             **{piece.name: self._piece(piece) for piece in PIECES},
         }
 
@@ -114,8 +144,15 @@ class Reader(PositionReader[State]):
         return [] if words == [EMPTY] else words
 
     def derive(self, s: State) -> None:
-        possible.derive(s)
-        possible.check(s, self.phase[0], self.turn)
+        possible.derive(s, self.memory)
+        possible.check(s, possible.Moment(self.phase[0], self._step(s), self.turn), self.memory)
+
+    def _step(self, s: State) -> int:
+        """Which box of phase 3 comes next; -1 before that phase."""
+        boxes = flow.step_names(s.options.edition)
+        if self.phase[0] == "resolve":
+            return boxes.index(self.phase[1])
+        return len(boxes) if self.phase[0] == "close" else -1
 
     def schedule(self, s: State) -> None:
         phase = self.phase[0]
@@ -152,7 +189,7 @@ class Reader(PositionReader[State]):
         self.phase = words if box else ["resolve", "wages"] if words == ["resolve"] else words
 
     def _turn(self, s: State, words: list[str]) -> None:
-        if words != ["all"]:
+        if words != ["all"] or not s.options.placing_live:
             (self.turn,) = self._seats_of(s, words, exactly=1)
 
     def _passing(self, s: State, words: list[str]) -> None:
@@ -182,14 +219,24 @@ class Reader(PositionReader[State]):
 
     def _card(self, s: State, words: list[str]) -> None:
         seat = self._seat(s, words)
-        card = self.index(CARD_NAMES, "".join(words[1:2]))
-        if s.rules[card] is None:
-            raise self.fail("card-not-in-play", card=card)
+        card, red = self._character(s, words[1:])
         if s.holder[card] != NOBODY:
             raise self.fail("card-taken", card=card, seat=s.holder[card])
         s.take_card(seat, card)
-        if words[2:]:
-            s.turn_card(card, bool(self.index(("yellow", "red"), " ".join(words[2:]))))
+        s.turn_card(card, red)
+
+    def _character(self, s: State, words: list[str]) -> tuple[int, bool]:
+        """A card in play and its side: the one that is said, or the one that was agreed on."""
+        name = "".join(words[:1]).lower()
+        second = name in SECOND_NAMES
+        card = SECOND_NAMES[name] if second else self.index(CARD_NAMES, name)
+        rule = s.rules[card]
+        if rule is None:
+            raise self.fail("card-not-in-play", card=card)
+        said = bool(self.index(COLOURS, " ".join(words[1:]))) if words[1:] else second or rule.red
+        if second and not said:
+            raise self.strange(words)
+        return card, said
 
     def _reserve(self, s: State, words: list[str]) -> None:
         seat = self._seat(s, words)
@@ -205,13 +252,14 @@ class Reader(PositionReader[State]):
                 raise self.fail("parcel-twice", parcel=parcel)
             s.owner = replaced(s.owner, parcel, owner)
             built = owner == NOBODY or thing
-            s.put_on(parcel, Thing(self.index(THING_NAMES, thing)) if built else NOTHING)
+            known = THING_NAMES[MOUNTAIN:RIVER]
+            s.put_on(parcel, Thing(MOUNTAIN + self.index(known, thing)) if built else NOTHING)
 
     def _roads(self, s: State, words: list[str]) -> None:
         for word in words:
-            if word not in EDGE_ALIASES:
+            if word.lower() not in EDGE_ALIASES:
                 raise self.fail("unknown-name", text=word[:40])
-            edge = Edge(EDGE_ALIASES[word])
+            edge = Edge(EDGE_ALIASES[word.lower()])
             if s.roads[edge]:
                 raise self.fail("road-there", edge=edge)
             s.put_road(edge)
@@ -224,37 +272,59 @@ class Reader(PositionReader[State]):
     def _ammunition(self, s: State, words: list[str]) -> None:
         (s.ammunition,) = self._seats_of(s, words, exactly=1)
 
-    def _memo(self, s: State, words: list[str]) -> None:
-        card = self.index(CARD_NAMES, "".join(words[:1]))
-        s.remember(card, self.number(words[1:], 0, 999))
+    def _used(self, s: State, words: list[str]) -> None:
+        piece = PIECES[self.index([piece.name for piece in PIECES], "".join(words[:1]))]
+        self.memory.used[piece] = self.number(words[1:], 1, MOST_USED)
+
+    def _cashed(self, s: State, words: list[str]) -> None:
+        self.memory.cashed.append(self._character(s, words)[0])
+
+    def _doubled(self, s: State, words: list[str]) -> None:
+        self.memory.doubled.append(self._building("".join(words)))
+
+    def _away(self, s: State, words: list[str]) -> None:
+        if words != [THING_NAMES[CITY_HALL]]:
+            raise self.strange(words)
+        s.away = added(s.away, CITY_HALL)
 
     def _outlaws(self, s: State, words: list[str]) -> None:
+        self._need(s, OUTLAWS)
         for word in words:
             s.set_outlaw(self._parcel(word), True)
 
     def _strength(self, s: State, words: list[str]) -> None:
+        self._need(s, OUTLAWS)
         s.strength = self.number(words, 8, 13)
 
     def _past(self, s: State, words: list[str]) -> None:
+        self._need(s, OUTLAWS)
         seat = self._seat(s, words)
-        card = self.index(CARD_NAMES, "".join(words[1:2]))
-        red = self.index(("yellow", "red"), " ".join(words[2:]))
+        card, red = self._character(s, words[1:])
+        if any(rule.number == card for hand in s.past_hands for rule in hand):
+            raise self.fail("card-twice", card=card)
         hand = (*s.past_hands[seat], s.cards[f"{card}{'YR'[red]}"])
         s.past_hands = replaced(s.past_hands, seat, hand)
 
+    def _need(self, s: State, variant: str) -> None:
+        """Refuse what only a variant has in a game without it."""
+        if variant not in s.options.variants:
+            raise self.fail("needs-variant", text=variant)
+
     def _settled(self, s: State, words: list[str]) -> None:
+        before = len(s.cowboys)
         self._piece(COWBOY)(s, words)
-        s.settled = (*s.settled, s.cowboys[-1])
+        s.settled = (*s.settled, *s.cowboys[before:])
 
     def _numbers(self, word: str) -> Callable[[State, list[str]], None]:
         def put(s: State, words: list[str]) -> None:
-            field, size = PLAYER_FIELDS[word]
+            field = PLAYER_FIELDS[word]
+            self._need(s, field.variant)
             seat = self._seat(s, words)
-            if len(words) != 1 + size:
+            if len(words) != 1 + field.size:
                 raise self.strange(words)
-            numbers = tuple(self.number([text], 0, 99) for text in words[1:])
-            values, start = player_field(s, field), seat * size
-            setattr(s, field, values[:start] + numbers + values[start + size :])
+            numbers = tuple(self.number([text], 0, field.most) for text in words[1:])
+            values, start = player_field(s, field.name), seat * field.size
+            setattr(s, field.name, values[:start] + numbers + values[start + field.size :])
 
         return put
 
@@ -271,7 +341,7 @@ class Reader(PositionReader[State]):
         return PARCELS[self.index(PARCEL_NAMES, name)]
 
     def _building(self, name: str) -> Thing:
-        return Thing(RANCH + self.index(THING_NAMES[RANCH:RIVER], name))
+        return Thing(RANCH + self.index(THING_NAMES[RANCH:CITY_HALL], name))
 
     def _seat(self, s: State, words: list[str]) -> Seat:
         return self.seat_of(s.seats, words)

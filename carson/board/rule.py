@@ -40,6 +40,16 @@ class Rule:
     """Whether its holder may take a second card, for which there is one more in the game."""
     needs_horses: ClassVar[bool] = False
     """Whether it is for games with horses only."""
+    own_piece: ClassVar[Piece | None] = None
+    """The piece that it brings its holder."""
+    own_pieces: ClassVar[int] = 0
+    """How many of them its holder may place in a round."""
+    gives_cash: ClassVar[bool] = False
+    """Whether its holder may take money instead of what else it gives."""
+    doubles_incomes: ClassVar[bool] = False
+    """Whether its holder may name a kind of building that pays twice."""
+    sells_ammunition: ClassVar[bool] = False
+    """Whether the token of three revolvers is sold when it is chosen."""
 
     @property
     def name(self) -> str:

@@ -1,12 +1,21 @@
 """Duel tiles: who has which, where used ones lie, and what the others can know of it."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from carson.board.printed import DUEL_TILE_KINDS as KINDS
 from carson.board.state import State
 from carson.core.chance import Luck
 from carson.core.moves import Seat
 from carson.core.values import added, replaced
+
+MOST_SETS: Final = 5
+"""There are five tiles of each value."""
+
+
+def tile_sets(players: int) -> int:
+    """How many tiles of each value are in a game."""
+    return min(players, MOST_SETS)
 
 
 def hand(s: State, seat: Seat) -> list[int]:

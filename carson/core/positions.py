@@ -10,6 +10,9 @@ from carson.core.misuse import expect
 from carson.core.moves import Seat
 from carson.core.reasons import Reason, Refused
 
+LONGEST_NUMBER: Final = 9
+"""Digits of the longest number that is looked at."""
+
 
 class Impossible(Refused):
     """The rules cannot lead to this position."""
@@ -39,6 +42,10 @@ class PositionReader(ABC, Generic[S]):
     """
 
     first_line: ClassVar[str]
+    once: ClassVar[frozenset[str]] = frozenset()
+    """Words that are said once in a position."""
+    once_each: ClassVar[frozenset[str]] = frozenset()
+    """Words that are said once of each seat."""
     words: dict[str, Callable[[S, list[str]], None]]
     """What each word of the game does to the state."""
 
@@ -46,6 +53,7 @@ class PositionReader(ABC, Generic[S]):
         expect("a position", text, str)
         self.lines: Final = [line.split() for line in text.split("\n")]
         self.at = 0
+        self.said_so_far: Final[set[str]] = set()
         self.options: dict[str, str] = {}
 
     @abstractmethod
@@ -98,9 +106,11 @@ class PositionReader(ABC, Generic[S]):
 
     def _begin(self) -> S:
         while (line := self._line()) and line[0] == "option":
-            if len(line) != 3:
+            if len(line) < 3:
                 raise self.strange(line)
-            self.options[line[1]] = line[2]
+            if line[1] in self.options:
+                raise self.fail("said-twice", text=" ".join(line[:2])[:60])
+            self.options[line[1]] = " ".join(line[2:])
             self.at += 1
         try:
             return self.start()
@@ -112,22 +122,36 @@ class PositionReader(ABC, Generic[S]):
             return
         if line[0] not in self.words:
             raise self.strange(line)
+        self._say_once(line)
         self.words[line[0]](s, self.said(line[1:]))
+
+    def _say_once(self, line: list[str]) -> None:
+        """What is said twice could contradict itself."""
+        about = 2 if line[0] in self.once_each else 1
+        said = " ".join(line[:about])
+        if line[0] in self.once | self.once_each:
+            if said in self.said_so_far:
+                raise self.fail("said-twice", text=said[:60])
+            self.said_so_far.add(said)
 
     # --- words that name something ----------------------------------------------------------
     def number(self, words: list[str], least: int, most: int) -> int:
         """A whole number within bounds."""
         text = " ".join(words)
         digits = text.removeprefix("-")
-        if not (digits.isdecimal() and digits.isascii() and least <= int(text) <= most):
+        written = digits.isdecimal() and digits.isascii() and len(digits) <= LONGEST_NUMBER
+        if not written or not least <= int(text) <= most:
             raise self.fail("not-a-number", text=text[:20], least=least, most=most)
         return int(text)
 
     def index(self, names: Sequence[str], name: str) -> int:
-        """Where a name stands among those that are known."""
-        if name not in names:
+        """Where a name stands among those that are known, in whatever letters."""
+        if name in names:
+            return names.index(name)
+        small = [known.lower() for known in names]
+        if name.lower() not in small:
             raise self.fail("unknown-name", text=name[:40])
-        return names.index(name)
+        return small.index(name.lower())
 
     def seat_of(self, seats: Sequence[Seat], words: list[str]) -> Seat:
         """The seat that the first word names, counted from 1."""

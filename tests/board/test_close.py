@@ -213,7 +213,7 @@ def test_the_ammunition_token_goes_back_to_its_space() -> None:
 
 
 @pytest.mark.rule("close.return")
-@pytest.mark.parametrize("used", ["", "white-cowboy vp-2 1", "memo sheriff 1"])
+@pytest.mark.parametrize("used", ["", "white-cowboy vp-2 1"])
 def test_the_white_cowboy_goes_back_used_or_not(used: str) -> None:
     table = scenario(f"""
         phase resolve vp-2

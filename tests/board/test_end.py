@@ -49,14 +49,14 @@ def test_each_mountain_gives_two_points() -> None:
 @pytest.mark.rule("end.assets")
 @pytest.mark.ruling(63)
 def test_a_townhouse_gives_two_points_like_a_house() -> None:
-    table = finished("land 1 a1=townhouse", "land 2 c1=house")
+    table = finished("land 1 b2=townhouse", "land 2 c1=house")
 
     assert table.vps == [2, 2, 0]
 
 
 @pytest.mark.rule("end.assets")
 def test_houses_on_unowned_parcels_give_nobody_points() -> None:
-    table = finished("land - a1=house c1=townhouse")
+    table = finished("land - a1=house c2=townhouse")
 
     assert table.vps == [0, 0, 0]
 
@@ -75,7 +75,7 @@ def test_the_breakdown_names_every_source_of_the_final_points() -> None:
     table = finished(
         "player 1 cash 20",
         "points 1 parcels=4 purchase=2",
-        "land 1 a1=bank b1=ranch c1=house d1=townhouse e1=mountain f1",
+        "land 1 a1=bank b1=ranch c1=house d2=townhouse e1=mountain f1",
     )
 
     scores = {source: by_seat[0] for source, by_seat in BOARD.scores(table.state).items()}

@@ -207,9 +207,9 @@ def two_banks(card: str) -> Scenario:
         player 1 cash 0
         player 2 cash 0
         card 1 {card}
-        land 1 b2=bank f6=bank
-        land - a1=townhouse b1=townhouse c1=townhouse e5=townhouse f5=townhouse
-        cowboy b2 2
+        land 1 c3=bank f6=bank
+        land - b2=townhouse c2=townhouse d2=townhouse e5=townhouse f5=townhouse
+        cowboy c3 2
     """)
 
 

@@ -201,11 +201,11 @@ CROWD = """land - c3=townhouse d3=townhouse e3=townhouse c4=townhouse
 @pytest.mark.ruling(75)
 @pytest.mark.parametrize("store", CAPS)
 def test_every_shop_pays_up_to_its_cap(store: str) -> None:
-    incomes = paid(f"""land 1 d4={store} b4={store}
-                       land - b3=townhouse b5=townhouse a3=townhouse a4=townhouse a5=townhouse
+    incomes = paid(f"""land 1 d4={store} f4={store}
+                       land - f3=townhouse f5=townhouse g3=townhouse g4=townhouse g5=townhouse
                        {CROWD}""")
 
-    assert incomes == {"d4": CAPS[store], "b4": CAPS[store]}
+    assert incomes == {"d4": CAPS[store], "f4": CAPS[store]}
 
 
 @pytest.mark.rule("income.caps")

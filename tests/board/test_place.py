@@ -163,7 +163,6 @@ def test_the_place_of_the_white_cowboy_is_closed(place: str) -> None:
     table = scenario(f"""
         phase place
         card 1 sheriff
-        memo sheriff 1
         turn 2
         {FULL_TRACK}
         land 1 c3=saloon

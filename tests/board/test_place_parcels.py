@@ -8,11 +8,11 @@ TEN_PARCELS = "a1 b1 c1 d1 e1 f1 g1 h1 a2 b2"
 
 
 @pytest.mark.rule("place.parcel")
-@pytest.mark.parametrize("parcel", ["a1", "b1", "c1", "d1"])
+@pytest.mark.parametrize("parcel", ["a1", "b1", "c2", "d1"])
 def test_a_cowboy_may_go_to_any_unowned_parcel(parcel: str) -> None:
     table = scenario("""
         phase place
-        land - b1=house c1=townhouse d1=mountain
+        land - b1=house c2=townhouse d1=mountain
     """)
 
     assert table.offers(f"1 place {parcel}")
@@ -83,7 +83,6 @@ def test_the_white_cowboy_ties_up_a_title_too() -> None:
     table = scenario(f"""
         phase place
         card 1 sheriff
-        memo sheriff 1
         land 1 {TEN_PARCELS} c2
         white-cowboy c3 1
     """)

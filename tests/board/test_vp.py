@@ -40,7 +40,7 @@ def test_building_vp_gives_a_point_for_each_building_on_the_map() -> None:
 @pytest.mark.ruling(66)
 @pytest.mark.ruling(84)
 def test_houses_mountains_and_tiles_in_the_reserve_are_no_buildings() -> None:
-    lines = "land 1 a1=ranch b1=house c1=townhouse d1=mountain e1", "reserve 1 bank ranch"
+    lines = "land 1 a1=ranch b1=house c2=townhouse d1=mountain e1", "reserve 1 bank ranch"
     table = taken("building-vp", *lines)
 
     assert table.vps[0] == 1

@@ -9,7 +9,7 @@ QUIET = "track - - - - - - -\nplayer 2 cowboys 0 revolvers 0\nplayer 3 cowboys 0
 PLACE = f"{OUTLAWS}round 3\nphase place\nturn 1\n{QUIET}\n{HOUSES}\ncard 1 banker\noutlaws d4"
 STRONG = (
     "strength 12\nplayer 1 cash 0 cowboys 2 revolvers 12\n"
-    "white-cowboy cowboy-vp 2\nwhite-cowboy cowboy-income 3"
+    "cowboy cowboy-vp 1\ncowboy cowboy-income 1"
 )
 WEAK = "strength 13\nplayer 1 cash 0 cowboys 2 revolvers 0"
 
@@ -47,7 +47,8 @@ def test_the_reward_is_better_than_a_poor_building() -> None:
 
 
 def test_outlaws_who_ride_to_the_rivals_ride_first() -> None:
-    text = f"{OUTLAWS}round 1\nphase close\npassing 1 2 3\nland 1 b2=hotel\nland 2 g7=hotel"
+    text = f"{OUTLAWS}round 2\nstrength 8\nphase close\npassing 1 2 3"
+    text += "\nland 1 b2=hotel\nland 2 g7=hotel"
     track = "track ranch ranch mine mine bank bank drugstore"
     table = scenario(f"{text}\n{track}\noutlaws c3 f6")
     table.play("1 spend 0", "2 spend 0", "3 spend 0", "* roll 1", "* roll 1", "* land d4")

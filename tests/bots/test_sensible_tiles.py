@@ -50,7 +50,7 @@ def test_who_sees_the_others_tile_plays_just_enough() -> None:
 
 SHARP = (
     "option variants might-is-right,new-beginning\nphase resolve gambling\ncowboy gambling 1 2\n"
-    "powers 1 0 0 1\npile 1 2 2 2 2 2 2\ntiles 2 1 1 1 1 1 1\n"
+    "powers 1 0 0 1\npile 1 0 1 1 1 1 0\ntiles 2 1 1 1 1 1 1\n"
 )
 
 

@@ -108,7 +108,8 @@ def test_a_corner_shows_where_roads_lead_from_it(roads: str, corner: str) -> Non
 
 
 def test_a_map_without_roads_has_only_points() -> None:
-    s = scenario("phase place\nroads").state
+    s = scenario("phase place").state
+    s.roads = bytes(len(s.roads))
     drawn = shown(board.draw(s, SMALL, ENGLISH))
 
     assert drawn.count("·") == 81
@@ -169,7 +170,7 @@ def test_closed_spaces_are_crossed_out() -> None:
 
 
 def test_the_holder_of_the_ammunition_token_is_shown() -> None:
-    s = scenario("phase place\nammunition 2").state
+    s = scenario("phase resolve three-roads\nammunition 2").state
 
     assert "+3 ▲" in line_with(shown(track.draw(s, ENGLISH)), "Ammunition")
 

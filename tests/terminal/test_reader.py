@@ -116,7 +116,7 @@ def test_a_verb_without_its_number_is_told_which_numbers_it_may_have_now(typed: 
 
 def test_a_verb_without_its_noun_is_told_which_ones_it_may_have_now() -> None:
     with pytest.raises(UnknownMove) as caught:
-        read("phase choose\ncard 2 banker", "choose")
+        read("phase choose\npassing 2 1 3\ncard 2 banker", "choose")
 
     assert ENGLISH.reason(caught.value.reason) == (
         "“choose” needs one of these after it: sheriff, grocer, chinese-worker, settler, captain,"

@@ -45,6 +45,7 @@ class AuctioneerRed(Rule):
     number = 12
     red = True
     cash_limit = 30
+    sells_ammunition = True
 
     def on_chosen(self, s: State, owner: Seat) -> None:
         s.do(auction.begin(s, Ammunition(owner)))

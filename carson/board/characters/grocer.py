@@ -25,6 +25,8 @@ class GrocerYellow(Rule):
 
     number = 3
     cash_limit = 60
+    gives_cash = True
+    doubles_incomes = True
 
     def on_chosen(self, s: State, owner: Seat) -> None:
         s.do(CashOrWait(owner, self.number))
@@ -48,6 +50,7 @@ class GrocerRed(Rule):
     number = 3
     red = True
     cash_limit = 60
+    gives_cash = True
 
     def on_chosen(self, s: State, owner: Seat) -> None:
         s.do(CashOrWait(owner, self.number))

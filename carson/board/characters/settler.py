@@ -37,6 +37,7 @@ class SettlerRed(Rule):
     number = 5
     red = True
     cash_limit = 20
+    gives_cash = True
 
     def on_chosen(self, s: State, owner: Seat) -> None:
         s.do(CashOrWait(owner, self.number))

@@ -29,6 +29,8 @@ class SheriffYellow(Rule):
     number = 1
     cash_limit = 20
     fetchable = False
+    own_piece = WHITE_COWBOY
+    own_pieces = 1
 
     def pieces(self, s: State, owner: Seat) -> tuple[Piece, ...]:
         return () if s.memo[self.number] == PLACED else (WHITE_COWBOY,)

@@ -22,6 +22,8 @@ class SingerYellow(Rule):
 
     number = 11
     cash_limit = 15
+    own_piece = ADMIRER
+    own_pieces = TOKENS
 
     def pieces(self, s: State, owner: Seat) -> tuple[Piece, ...]:
         return (ADMIRER,) if s.home[owner] and s.memo[self.number] < TOKENS else ()
@@ -47,6 +49,8 @@ class SingerRed(Rule):
     number = 11
     red = True
     cash_limit = 40
+    own_piece = GAMBLER
+    own_pieces = 1
 
     def pieces(self, s: State, owner: Seat) -> tuple[Piece, ...]:
         return (GAMBLER,) if s.box[owner] and not s.memo[self.number] else ()

@@ -11,7 +11,7 @@ from carson.board.pieces import Cowboy
 from carson.board.printed import DUEL_TILE_KINDS as KINDS
 from carson.board.rule import Rule, Weapons
 from carson.board.state import State
-from carson.board.tiles import hand, hand_size, in_hand, pile_of, pile_start
+from carson.board.tiles import hand, hand_size, in_hand, pile_of, pile_start, tile_sets
 from carson.board.told import ABOUT_PLACE, PLAYED, TILES_LIE_OPEN, Relative, Teller
 from carson.core.agenda import Chance, Choice, Task
 from carson.core.chance import Luck
@@ -19,8 +19,6 @@ from carson.core.moves import Move, Seat
 from carson.core.reasons import Reason
 from carson.core.values import added, replaced
 
-MOST_SETS: Final = 5
-"""There are five tiles of each value."""
 CASH: Final = 30
 TWO_PLAYERS: Final = 2
 NEW_TILES: Final = 3
@@ -61,7 +59,7 @@ class DealTiles(Task[State]):
         if players == TWO_PLAYERS:
             s.tiles = (1,) * (players * KINDS)
             return
-        s.pile = (min(players, MOST_SETS),) * KINDS + s.pile[KINDS:]
+        s.pile = (tile_sets(players),) * KINDS + s.pile[KINDS:]
         each = sum(s.pile) // players
         s.do(*[DrawTile(seat) for seat in s.seats for _ in range(each)], MoneyByTiles())
 

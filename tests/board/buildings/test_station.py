@@ -171,7 +171,7 @@ def test_the_worked_example_of_the_station() -> None:
     [
         ("land - a1=mountain", 1),
         ("land - a1=house", 1),
-        ("land - a1=townhouse", 2),
+        ("land - b2=townhouse", 2),
         ("land 2 a1=school c1=school", 2),
         ("land - a1=city-hall c1=house", 2),
         ("land 2 a1=saloon c1=blacksmith e1=prison g1=mine", 1),
@@ -183,7 +183,7 @@ def test_the_station_counts_all_house_points_of_the_map(town: str, vps: int) -> 
 
 @pytest.mark.rule("station.points")
 def test_a_station_in_the_reserve_brings_no_points() -> None:
-    assert end_points("reserve 1 station", "land - a1=townhouse c1=townhouse") == [0, 0, 0]
+    assert end_points("reserve 1 station", "land - b2=townhouse d2=townhouse") == [0, 0, 0]
 
 
 @pytest.mark.rule("station.safe", "income.points")

@@ -60,9 +60,9 @@ def test_he_cannot_sell_the_parcel_of_the_city_hall() -> None:
 
 @pytest.mark.ruling(154)
 def test_he_may_sell_mountains_and_land_with_houses() -> None:
-    table = selling("land - a1=mountain b1=house c1=townhouse")
+    table = selling("land - a1=mountain b1=house c2=townhouse")
 
-    assert table.offers("1 offer a1", "1 offer b1", "1 offer c1")
+    assert table.offers("1 offer a1", "1 offer b1", "1 offer c2")
 
 
 def test_the_price_of_the_land_does_not_matter() -> None:

@@ -16,6 +16,7 @@ RANCHES = "land 3 a8=ranch b8=ranch c8=ranch d8=ranch e8=ranch f8=ranch"
 def test_his_number_and_his_limit(side: str) -> None:
     table = scenario(f"""
         {CAST}
+        option variants horses
         phase close
         card 1 cowboy {side}
         player 1 cash 150

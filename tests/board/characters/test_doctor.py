@@ -177,7 +177,7 @@ def test_the_space_of_one_road_is_open_even_if_occupied() -> None:
 
 
 def test_a_space_with_a_cowboy_who_never_fights_is_not_empty() -> None:
-    table = beaten("card 3 singer", "memo singer 1", "no-duel-cowboy parcel-vp 3")
+    table = beaten("card 3 singer", "no-duel-cowboy parcel-vp 3")
 
     assert table.why("2 move parcel-vp") == "not-empty"
 

@@ -215,13 +215,16 @@ def test_cowboys_are_no_weapons() -> None:
 
 @pytest.mark.ruling(178)
 def test_the_revolvers_of_the_mercenary_are_not_taxed() -> None:
-    table = taxing("weapons", "card 2 mercenary", "player 3 revolvers 0")
+    table = taxing("weapons", "passing 2 1 3", "card 2 mercenary", "player 3 revolvers 0")
 
     assert table.cash == [15 + 1, 15 - 1, 15]
 
 
 @pytest.mark.ruling(178)
 def test_the_token_of_three_revolvers_is_not_taxed() -> None:
-    table = taxing("weapons", "card 2 auctioneer", "ammunition 2", "player 3 revolvers 0")
+    table = taxing(
+        *("weapons", "passing 2 1 3", "card 2 auctioneer red", "ammunition 2"),
+        "player 3 revolvers 0",
+    )
 
     assert table.cash == [15 + 1, 15 - 1, 15]

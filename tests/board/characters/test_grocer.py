@@ -220,7 +220,7 @@ def test_two_houses_a_townhouse_and_a_hotel_give_three_points() -> None:
         {RED}
         phase resolve vp-2
         card 1 grocer
-        land 1 a1=house c1=house e1=townhouse g1=hotel
+        land 1 a1=house c1=house e2=townhouse g1=hotel
     """)
 
     assert table.vps[0] == 3

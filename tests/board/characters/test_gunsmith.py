@@ -120,7 +120,7 @@ def test_cowboys_whom_a_lawyer_sends_home_have_fought_no_duel() -> None:
 @pytest.mark.ruling(166)
 def test_a_cowboy_with_a_no_duel_token_is_not_beaten() -> None:
     table = armed(
-        *("phase resolve parcel-vp", "card 2 singer", "memo singer 1"),
+        *("phase resolve parcel-vp", "card 2 singer"),
         *("cowboy parcel-vp 1", "no-duel-cowboy parcel-vp 2", "land 1 a1 b1"),
     )
     table.play("2 take", "1 take")

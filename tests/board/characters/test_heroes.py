@@ -133,7 +133,7 @@ def test_only_cowboys_in_the_personal_supply_can_be_sent_away() -> None:
         option buildings all
         player 1 cowboys 1
         land - d4=city-hall
-        cowboy d4 1
+        settled d4 1
     """)
     table.play("1 choose heroes")
 

@@ -50,9 +50,9 @@ def test_he_may_buy_a_parcel_at_once_at_its_price() -> None:
 
 @pytest.mark.ruling(154)
 def test_he_may_buy_mountains_and_land_with_houses_anywhere() -> None:
-    table = consulting("land - a1=mountain b1=house c1=townhouse")
+    table = consulting("land - a1=mountain b1=house c2=townhouse")
 
-    assert table.offers("1 claim a1", "1 claim b1", "1 claim c1", "1 claim h8")
+    assert table.offers("1 claim a1", "1 claim b1", "1 claim c2", "1 claim h8")
 
 
 @pytest.mark.ruling(193)
@@ -178,7 +178,6 @@ def test_he_cannot_join_the_white_cowboy() -> None:
         turn 1
         card 1 lawyer yellow
         card 2 sheriff
-        memo sheriff 1
         white-cowboy d4 2
     """)
 

@@ -55,7 +55,6 @@ def test_the_white_cowboy_earns_wages() -> None:
     table = scenario("""
         phase resolve wages
         card 1 sheriff
-        memo sheriff 1
         white-cowboy wages 1
         cowboy wages 1
     """)
@@ -68,7 +67,6 @@ def test_the_white_cowboy_buys_land() -> None:
     table = scenario("""
         phase resolve parcel-purchase
         card 1 sheriff
-        memo sheriff 1
         white-cowboy d4 1
     """)
     table.play("1 claim d4")
@@ -83,7 +81,6 @@ def test_the_white_cowboy_leaves_without_joining_the_ten(answer: str) -> None:
         phase resolve parcel-vp
         round 4
         card 1 sheriff
-        memo sheriff 1
         white-cowboy parcel-vp 1
     """)
     table.play(f"1 {answer}")
@@ -243,7 +240,6 @@ def test_the_singers_cowboy_and_he_both_act_the_singers_first() -> None:
         player 2 cowboys 2 revolvers 1
         card 1 sheriff
         card 2 singer
-        memo sheriff 1
         white-cowboy cowboy-income 1
         no-duel-cowboy cowboy-income 2
     """)
@@ -278,16 +274,14 @@ def test_he_may_not_go_to_a_city_hall_that_somebody_holds(who: int) -> None:
 
 @pytest.mark.ruling(126)
 def test_on_the_city_hall_he_raises_incomes_like_any_cowboy() -> None:
-    table = scenario(
-        HALL + "phase resolve building-income\nland 1 h8=bank\nmemo sheriff 1\nwhite-cowboy d4 1"
-    )
+    table = scenario(HALL + "phase resolve building-income\nland 1 h8=bank\nwhite-cowboy d4 1")
 
     assert table.cash[0] == 15 + 3
 
 
 @pytest.mark.ruling(126)
 def test_he_leaves_the_city_hall_when_the_round_is_closed() -> None:
-    table = scenario(HALL + f"phase close\n{FULL_TRACK}\nmemo sheriff 1\nwhite-cowboy d4 1")
+    table = scenario(HALL + f"phase close\n{FULL_TRACK}\nwhite-cowboy d4 1")
     assert len(table.state.cowboys) == 1
 
     table.play("1 spend 0", "2 spend 0", "3 spend 0")

@@ -97,7 +97,7 @@ def test_a_cowboy_with_a_token_joins_others(space: str) -> None:
 @pytest.mark.ruling(91)
 @pytest.mark.parametrize("space", SPACES)
 def test_a_cowboy_with_a_token_joins_the_white_cowboy(space: str) -> None:
-    table = placing("card 2 sheriff", "memo sheriff 1", f"white-cowboy {space} 2")
+    table = placing("card 2 sheriff", f"white-cowboy {space} 2")
 
     assert table.why(f"1 place {space}") == "closed-by"
     assert table.offers(f"1 sing {space}")
@@ -105,7 +105,7 @@ def test_a_cowboy_with_a_token_joins_the_white_cowboy(space: str) -> None:
 
 @pytest.mark.parametrize("piece", ["cowboy", "no-duel-cowboy"])
 def test_a_cowboy_with_a_token_does_not_join_another_of_his_player(piece: str) -> None:
-    table = placing("memo singer 1", f"{piece} gambling 1")
+    table = placing(f"{piece} gambling 1")
 
     assert table.why("1 sing gambling") == "already-there"
     assert table.why("1 place gambling") == "already-there"
@@ -119,7 +119,7 @@ def test_others_may_join_a_cowboy_with_a_token() -> None:
 
 
 def test_the_white_cowboy_does_not_join_a_cowboy_with_a_token() -> None:
-    table = placing("card 2 sheriff", "turn 2", "memo singer 1", "no-duel-cowboy gambling 1")
+    table = placing("card 2 sheriff", "turn 2", "no-duel-cowboy gambling 1")
 
     assert table.why("2 white gambling") == "not-empty"
 
@@ -143,7 +143,6 @@ def test_the_next_one_who_takes_her_has_two_tokens_again() -> None:
         {CAST}
         phase close
         card 1 singer yellow
-        memo singer 2
         track hotel hotel hotel bank bank bank bank
     """)
     table.play("1 spend 0", "2 spend 0", "3 spend 0")
@@ -156,9 +155,9 @@ def test_the_next_one_who_takes_her_has_two_tokens_again() -> None:
 # --- yellow: acting -------------------------------------------------------------------------
 def singing(*lines: str, box: str = "parcel-income") -> Scenario:
     """Player 1 has placed a cowboy with a token on a space, and everybody owns a parcel."""
-    position = [CAST, f"phase resolve {box}", "card 1 singer yellow", "memo singer 1"]
-    position += ["land 1 a1", "land 2 b1", "land 3 c1", f"no-duel-cowboy {box} 1"]
-    return scenario("\n".join([*position, *lines]))
+    position = [CAST, f"phase resolve {box}", "card 1 singer yellow"]
+    position += ["land 1 a1", "land 2 b1", "land 3 c1"]
+    return scenario("\n".join([*position, *lines, f"no-duel-cowboy {box} 1"]))
 
 
 @pytest.mark.ruling(169)
@@ -181,9 +180,7 @@ def test_both_get_the_whole_action() -> None:
 
 @pytest.mark.ruling(169)
 def test_the_white_cowboy_and_she_both_act_and_she_acts_first() -> None:
-    table = singing(
-        *("passing 2 1 3", "card 2 sheriff", "memo sheriff 1", "white-cowboy parcel-income 2")
-    )
+    table = singing(*("passing 2 1 3", "card 2 sheriff", "white-cowboy parcel-income 2"))
     table.play("1 take", "2 take")
 
     assert table.cash == [15 + 2, 15 + 2, 15]

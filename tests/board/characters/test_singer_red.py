@@ -57,7 +57,7 @@ def test_the_gambler_joins_others() -> None:
 
 
 def test_the_gambler_joins_the_white_cowboy() -> None:
-    table = placing("card 2 sheriff", "memo sheriff 1", "white-cowboy gambling 2")
+    table = placing("card 2 sheriff", "white-cowboy gambling 2")
 
     assert table.offers("1 lucky gambling")
 
@@ -69,7 +69,7 @@ def test_the_gambler_does_not_join_a_cowboy_of_his_player() -> None:
 # --- gambling -------------------------------------------------------------------------------
 def gambling(*lines: str) -> Scenario:
     """Player 1 has placed the gambler."""
-    position = [CAST, "phase resolve gambling", "card 1 singer", "memo singer 1"]
+    position = [CAST, "phase resolve gambling", "card 1 singer"]
     return scenario("\n".join([*position, "lucky-cowboy gambling 1", *lines]))
 
 

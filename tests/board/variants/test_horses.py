@@ -56,11 +56,11 @@ def test_the_yellow_cowboy_brings_a_horse() -> None:
 @pytest.mark.ruling(268)
 def test_there_are_25_horses_in_all() -> None:
     cast = "option characters 1Y,2Y,5Y,6Y,7Y,9Y,15Y"
-    herd = "horses 2 12\nhorses 3 12\nstabled 3 0 0 0 0 1"
+    herd = "horses 2 12\nhorses 3 13"
     table = scenario(f"{cast}\noption variants horses\n{herd}")
     table.play("1 choose cowboy")
 
-    assert table.state.horses == (0, 12, 12)
+    assert table.state.horses == (0, 12, 13)
 
 
 # --- using horses ---------------------------------------------------------------------------

@@ -180,9 +180,9 @@ def test_a_thief_has_half_of_the_doubled_ranch() -> None:
 
 
 # --- the rodeo ------------------------------------------------------------------------------
-def rodeo(*lines: str) -> Scenario:
+def rodeo(*lines: str, last: str = "vp-2") -> Scenario:
     """The rodeo has just been held."""
-    table = resolving("vp-2", "cowboy vp-2 3", *lines)
+    table = resolving(last, f"cowboy {last} 3", *lines)
     table.play("3 points 0")
     return table
 
@@ -217,7 +217,8 @@ def test_a_cowboy_in_an_enclosure_doubles_its_points() -> None:
 
 @pytest.mark.rule("horses.rodeo")
 def test_most_points_win_a_token() -> None:
-    table = rodeo("stabled 1 0 0 0 0 1", "stabled 2 0 0 0 0 2", "rodeos 2 1")
+    herds = ("stabled 1 0 0 0 0 1", "stabled 2 0 0 0 0 2")
+    table = rodeo(*herds, "round 2", "rodeos 2 1", last="vp-3")
 
     assert table.state.rodeos == (0, 2, 0)
 

@@ -200,7 +200,7 @@ def test_the_white_cowboy_comes_back_with_his_firepower() -> None:
 @pytest.mark.rule("kit.mind")
 @pytest.mark.ruling(223)
 def test_the_white_cowboy_is_shifted_as_himself() -> None:
-    table = placing("card 1 sheriff", "white-cowboy e6 1", "memo sheriff 1", "cowboy vp-5 2")
+    table = placing("card 1 sheriff", "white-cowboy e6 1", "cowboy vp-5 2")
     table.play("1 shift e6")
     refused = table.why("1 place e7"), table.why("1 white vp-5")
     table.play("1 white e7")

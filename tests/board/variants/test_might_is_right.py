@@ -167,7 +167,7 @@ def test_new_tiles_serve_in_the_next_duel_of_the_round() -> None:
 
 @pytest.mark.rule("might.refill")
 def test_a_hand_that_is_not_empty_draws_nothing() -> None:
-    table = duel("tiles 1 0 0 0 0 1 1", "pile 1 0 0 0 0 3 0")
+    table = duel("tiles 1 0 0 0 0 1 1", "pile 1 0 0 0 0 2 0")
     table.play("1 tile 5", "2 tile 1")
 
     assert held(table, 1) == [0, 0, 0, 0, 1, 0]
@@ -187,7 +187,7 @@ def test_a_short_pile_gives_what_it_has_in_the_order_of_passing() -> None:
 @pytest.mark.ruling(273)
 def test_in_the_first_edition_one_draws_from_ones_own_used_tiles() -> None:
     piles = ("pile 1 0 0 0 0 3 0", "pile 2 4 0 0 0 0 0")
-    table = duel("option edition 2009", "tiles 1 0 0 0 0 0 1", *piles)
+    table = duel("option edition 2009", "option players 4", "tiles 1 0 0 0 0 0 1", *piles)
     table.play("1 tile 5", "2 tile 1")
 
     assert table.nouns(0, "tile") == ["4", "5"]

@@ -140,10 +140,14 @@ def test_with_others_against_an_outlaw_the_gunsmith_waits_for_them() -> None:
     assert table.asked == "2 PlayTiles"
 
 
+FIVE = "option players 5"
+"""So that there are five tiles of each value."""
+
+
 # --- Sharpshooters --------------------------------------------------------------------------
 @pytest.mark.rule("beginning.tiles")
 def test_a_sharpshooter_draws_five_new_tiles() -> None:
-    table = duel(SHARPSHOOTER, "tiles 1 0 0 0 0 0 1", "pile 1 9 0 0 0 0 0")
+    table = duel(SHARPSHOOTER, FIVE, "tiles 1 0 0 0 0 0 1", "pile 1 5 0 0 0 0 0")
     table.play("1 tile 5", "2 tile 3", *["* tile 0"] * 5)
 
     assert held(table, 1) == [5, 0, 0, 0, 0, 0]
@@ -152,17 +156,17 @@ def test_a_sharpshooter_draws_five_new_tiles() -> None:
 @pytest.mark.rule("beginning.tiles")
 @pytest.mark.ruling(236)
 def test_a_sharpshooter_may_throw_his_last_two_tiles_away_and_draw_five() -> None:
-    table = duel(SHARPSHOOTER, "tiles 1 0 2 0 0 0 1", "pile 1 9 0 0 0 0 0")
+    table = duel(SHARPSHOOTER, FIVE, "tiles 1 0 2 0 0 0 1", "pile 1 5 0 0 0 0 0")
     table.play("1 tile 5", "2 tile 3", "1 discard", *["* tile 0"] * 5)
 
     assert held(table, 1) == [5, 0, 0, 0, 0, 0]
-    assert table.state.pile[:6] == (4, 2, 0, 1, 0, 1)
+    assert table.state.pile[:6] == (0, 2, 0, 1, 0, 1)
 
 
 @pytest.mark.rule("beginning.tiles")
 @pytest.mark.ruling(236)
 def test_he_may_keep_them_as_well() -> None:
-    table = duel(SHARPSHOOTER, "tiles 1 0 2 0 0 0 1", "pile 1 9 0 0 0 0 0")
+    table = duel(SHARPSHOOTER, FIVE, "tiles 1 0 2 0 0 0 1", "pile 1 5 0 0 0 0 0")
     table.play("1 tile 5", "2 tile 3", "1 keep")
 
     assert held(table, 1) == [0, 2, 0, 0, 0, 0]
@@ -171,7 +175,7 @@ def test_he_may_keep_them_as_well() -> None:
 @pytest.mark.rule("beginning.tiles")
 @pytest.mark.parametrize("tiles", ["0 3 0 0 0 1", "0 1 0 0 0 1"])
 def test_with_three_tiles_or_one_he_throws_nothing_away(tiles: str) -> None:
-    table = duel(SHARPSHOOTER, f"tiles 1 {tiles}", "pile 1 9 0 0 0 0 0")
+    table = duel(SHARPSHOOTER, FIVE, f"tiles 1 {tiles}", "pile 1 5 0 0 0 0 0")
     table.play("1 tile 5", "2 tile 3")
 
     assert table.asked == "1 TakeGain"
@@ -220,7 +224,8 @@ def test_what_others_are_dealt_is_blanked_in_ones_log() -> None:
 @pytest.mark.rule("might.secret")
 @pytest.mark.parametrize("edition", ["big-box", "2009"])
 def test_the_pile_does_not_tell_which_tiles_another_has_drawn(edition: str) -> None:
-    piles = "pile 1 1 1 1 1 1 1\npile 2 1 1 1 1 1 1"
+    own = "\npile 2 1 1 1 1 1 1" if edition == "2009" else ""
+    piles = "pile 1 1 1 1 1 1 1" + own
     low, high = (duel(f"option edition {edition}", "tiles 2 0 0 0 0 1 0", piles) for _ in range(2))
     low.play("1 tile 5", "2 tile 4", "* tile 0", "* tile 1", "* tile 2")
     high.play("1 tile 5", "2 tile 4", "* tile 5", "* tile 4", "* tile 4")

@@ -281,7 +281,7 @@ def test_the_last_two_tiles_may_be_kept() -> None:
 
 @pytest.mark.rule("beginning.tiles")
 def test_more_tiles_than_two_stay_and_others_throw_none_away() -> None:
-    table = tiles("2 1 0 0 0 1")
+    table = tiles("1 1 1 0 0 1")
     table.play("1 tile 5", "2 tile 1")
 
     assert "discard" not in table.asked.lower()

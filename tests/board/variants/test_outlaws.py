@@ -24,7 +24,7 @@ def new_round(*lines: str, begun: int = 1) -> Scenario:
 
 def riding(*lines: str) -> Scenario:
     """One Outlaw has come to b7, far from all, and those who were there move."""
-    table = new_round(*lines)
+    table = new_round("strength 8", *lines, begun=2)
     table.play("* roll 1", "* roll 1", "* land b7")
     return table
 
@@ -71,7 +71,7 @@ def test_a_die_and_seven_is_their_strength_and_another_die_says_how_many(
 @pytest.mark.rule("outlaws.number")
 @pytest.mark.ruling(258)
 def test_there_are_nine_of_them_at_most() -> None:
-    table = new_round("outlaws a1 c1 e1 g1 a8 c8 e8 g8")
+    table = new_round("strength 8", "outlaws a1 c1 e1 g1 a8 c8 e8 g8", begun=2)
     table.play("* roll 1", "* roll 6", "* land d4")
 
     assert sum(table.state.outlaws) == 9
@@ -170,8 +170,9 @@ def test_one_stays_on_a_blacksmith_that_earns_most() -> None:
 @pytest.mark.rule("outlaws.loot")
 @pytest.mark.ruling(241)
 def test_a_blacksmith_attracts_by_its_income_of_the_new_round() -> None:
-    """In round 1 it earned $5 and the Hotel $6; now it earns $10."""
-    table = riding("option buildings all", "land 1 c3=blacksmith", "land 2 e3=hotel", "outlaws d3")
+    """In round 2 it earned $10 and the Bank $12; now it earns $15."""
+    bank = ("land 2 e3=bank", "land - f2=house f3=house f4=house e4=house")
+    table = riding("option buildings all", "land 1 c3=blacksmith", *bank, "outlaws d3")
     table.play("1 outlaw d3")
 
     assert outlaws(table) == "c3 b7"

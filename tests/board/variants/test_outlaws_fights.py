@@ -25,7 +25,7 @@ def placing(*lines: str) -> Scenario:
 # --- placing --------------------------------------------------------------------------------
 @pytest.mark.rule("outlaws.fight")
 def test_a_cowboy_may_go_to_an_outlaw_on_any_land_or_building() -> None:
-    land = ("land 1 a1 b1=hotel", "land 2 c1 d1=hotel e1=prison f1=church", "land - a3=house")
+    land = ("land 1 a1 b1=hotel", "land 2 c1 d1=hotel e1=mine f1=church", "land - a3=house")
     table = placing(*land, "outlaws a1 b1 c1 d1 e1 f1 a3 a4")
 
     assert table.offers("1 place a1", "1 place b1", "1 place c1", "1 place d1")
@@ -240,7 +240,7 @@ def test_on_bare_land_of_another_there_is_nothing_to_steal() -> None:
 @pytest.mark.ruling(250)
 @pytest.mark.parametrize(
     "land",
-    ["land 2 d4=hotel d5=church", "land 2 d4=church", "land 2 d4=prison", "land 2 d4=station"],
+    ["land 2 d4=hotel d5=church", "land 2 d4=church", "land 2 d4=station"],
 )
 def test_where_nobody_can_attack_the_winner_has_the_reward_only(land: str) -> None:
     table = fight("option buildings all", land, "outlaws d4", "cowboy d4 1")

@@ -104,6 +104,7 @@ def test_the_city_hall_is_not_put_up_there() -> None:
         option buildings city-hall
         phase close
         track - ranch ranch mine mine bank bank
+        strength 8
         outlaws d4
     """)
     table.play("1 spend 0", "2 spend 0", "3 spend 0", "* draw city-hall")
@@ -186,7 +187,7 @@ def test_the_heroes_keep_all_of_their_income() -> None:
 
 @pytest.mark.rule("outlaws.income")
 def test_from_a_building_that_earns_nothing_nothing_is_taken() -> None:
-    table = paid("land 1 d4=prison", "outlaws d4")
+    table = paid("option buildings school", "land 1 d4=school", "outlaws d4")
 
     assert table.happened("robbed") == []
 

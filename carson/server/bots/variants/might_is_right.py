@@ -6,7 +6,8 @@ from typing import Final, final
 from carson.board.happenings import TILE_DRAWN
 from carson.board.ids import TILE
 from carson.board.state import State
-from carson.board.variants.might_is_right import MOST_SETS, TWO_PLAYERS, DrawTile
+from carson.board.tiles import tile_sets
+from carson.board.variants.might_is_right import TWO_PLAYERS, DrawTile
 from carson.core.agenda import Position, pending
 from carson.core.events import Event
 from carson.core.moves import Move, Seat
@@ -36,7 +37,7 @@ class TileDraws(Draws):
 
     def __init__(self, s: State, story: Sequence[Dealt | Used]) -> None:
         players = len(s.seats)
-        sets = 0 if players == TWO_PLAYERS else min(players, MOST_SETS)
+        sets = 0 if players == TWO_PLAYERS else tile_sets(players)
         self._tiles: Final = deal(
             TileSupply(players, sets, s.options.edition.own_duel_tiles), story
         )
