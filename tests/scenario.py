@@ -17,6 +17,7 @@ and with Outlaws or a cowboy who has settled it is round 2.
 """
 
 from carson.board import notation
+from carson.board.characters import CARDS
 from carson.board.game import BOARD
 from carson.board.ids import CARD_NAMES, EDGE_NAMES, THING_NAMES, VOCABULARY, Parcel, Place, Thing
 from carson.board.options import CASTS
@@ -159,7 +160,8 @@ def agreed(options: list[str], lines: list[str]) -> list[str]:
         if word == "card" and words[2:] and words[1] in CARD_NAMES:
             number = CARD_NAMES.index(words[1])
             side = f"{number}{words[2][0].upper()}"
-            sides = [side if found[:-1] == str(number) else found for found in sides]
+            if not CARDS[side].needs_horses or "horses" in given.get("variants", ""):
+                sides = [side if found[:-1] == str(number) else found for found in sides]
     changed = ",".join(sides) != CASTS.get(cast, cast)
     given |= {"characters": ",".join(sides)} if changed else {}
     return [f"option {name} {value}" for name, value in given.items()]
