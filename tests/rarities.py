@@ -65,6 +65,13 @@ TWO_SCHOOLS: Final = """
     land 1 a1=school b1 a5
 """
 
+OLD_GROCER: Final = """
+    option edition 2009
+    phase resolve building-income
+    card 1 grocer
+    land 1 a1=hotel c1=ranch
+"""
+
 ALL_SPEND: Final = ("1 spend 0", "2 spend 0", "3 spend 0")
 REFUSED: Final = ("1 unpack bank", "1 build a1", "1 ask b1", "2 refuse", "1 keep")
 RARITIES: Final[dict[str, tuple[str, ...]]] = {
@@ -76,6 +83,7 @@ RARITIES: Final[dict[str, tuple[str, ...]]] = {
     "reason given-up": (f"{LONELY_BANK} land 2 b1", *REFUSED, "1 done"),
     "reason already-refused": (f"{LONELY_BANK} land 2 b1", *REFUSED),
     "event taken-back": (f"{LONELY_BANK} land 2 b1", *REFUSED),
+    "reason too-late-for-cash": (OLD_GROCER, "1 double hotel"),
     "reason no-line": (BESIDE_THE_LINE, "1 unpack station", "1 keep"),
     "reason multiplied-already": (TWO_STICKS, "1 blast c3", "1 done"),
     "event attack-cancelled": (UNDER_ATTACK, "1 unpack church", "1 build d3", "1 house d4"),
