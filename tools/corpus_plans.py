@@ -1,0 +1,224 @@
+"""Which games the corpus holds: what is played, by whom, and from which seed."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import combinations, cycle, product
+from typing import Final
+
+from carson.board.game import BOARD
+from carson.board.ids import CARD_SIDES, THING_NAMES
+from carson.board.options import CASTS, EDITIONS, RANDOM_CAST, VARIANTS
+from carson.board.printed import FEWEST_PLAYERS, GOLD_AND_GUNS_TILES, MOST_PLAYERS
+from carson.bots.random_options import (
+    RIVERS,
+    SWITCH,
+    random_board_options,
+    random_card_options,
+    random_cast,
+)
+from carson.cards.game import CARDS_GAME
+from carson.cards.printed import FEWEST_SEATS, LEVELS, MOST_SEATS
+from carson.core.chance import Stream
+from carson.core.game import BadOption
+
+TERMINAL: Final = "terminal"
+SERVER: Final = "server"
+TYPED: Final = (TERMINAL, SERVER)
+"""Games that were typed through an interface, each move as its text."""
+TABLES: Final = (
+    ("greedy",),
+    ("random",),
+    ("friendly",),
+    ("greedy", "random"),
+    ("friendly", "greedy", "random"),
+)
+"""Who sits at a table; they go round."""
+COUNTS: Final = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+OFTEN: Final = 3
+"""So often each side of a character is in a cast that was not drawn."""
+ANYTHING: Final = 60
+MIXED: Final = 40
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One game of the corpus."""
+
+    game: str
+    group: str
+    number: int
+    options: Mapping[str, str]
+    players: tuple[str, ...]
+    """The bots by seat, or the interface through which all moves were typed."""
+
+    @property
+    def name(self) -> str:
+        """How it is found."""
+        return f"{self.group} {self.number}"
+
+
+def plans() -> list[Plan]:
+    """All games, those of one group together."""
+    return [*planned(BOARD.name, BOARD_GROUPS), *planned(CARDS_GAME.name, CARD_GROUPS)]
+
+
+Groups = Mapping[str, Sequence[dict[str, str]]]
+
+
+def planned(game: str, groups: Groups) -> Iterator[Plan]:
+    """The games of all groups, with different players from one to the next."""
+    tables = cycle(TABLES)
+    for group, games in groups.items():
+        for number, given in enumerate(games, 1):
+            full = BOARD.complete(given) if game == BOARD.name else CARDS_GAME.complete(given)
+            bots = TYPED[number % 2 :][:1] if group == "typed" else next(tables)
+            yield Plan(game, group, number, full, bots)
+
+
+# --- the board game ---------------------------------------------------------------------------
+def by_players() -> list[dict[str, str]]:
+    """Every number of players of every edition, three times."""
+    return [
+        {"edition": edition, "players": str(count)}
+        for edition, count in product(EDITIONS, COUNTS)
+        if count <= EDITIONS[edition].most_players
+        for _ in range(3)
+    ]
+
+
+def by_cast() -> list[dict[str, str]]:
+    """Every cast that has a name, and drawn ones, with few and with all buildings."""
+    counts = cycle(COUNTS)
+    return [
+        {"characters": cast, "buildings": buildings, "players": str(next(counts))}
+        for cast, buildings, _ in product([*CASTS, RANDOM_CAST], ("first-game", "all"), range(2))
+    ]
+
+
+def by_side() -> list[dict[str, str]]:
+    """Casts by lot until each side was in some of them."""
+    stream, left = Stream(1), dict.fromkeys(CARD_SIDES, OFTEN)
+    counts, found = cycle(COUNTS), list[dict[str, str]]()
+    while any(count > 0 for count in left.values()):
+        cast = random_cast(stream)
+        given = {"characters": cast, "buildings": "all", "players": str(next(counts))}
+        if all(left[side] <= 0 for side in cast.split(",")):
+            continue
+        found.append(given if fits(given) else {**given, "variants": "horses"})
+        for side in cast.split(","):
+            left[side] -= 1
+    return found
+
+
+def fits(given: Mapping[str, str]) -> bool:
+    """Whether these options go together."""
+    with suppress(BadOption):
+        BOARD.complete(given)
+        return True
+    return False
+
+
+def by_variant() -> list[dict[str, str]]:
+    """Each variant with each number of players, each two of them, and all that an edition has."""
+    counts = cycle(COUNTS)
+    alone = [{"variants": name, "players": str(count)} for name, count in product(VARIANTS, COUNTS)]
+    pairs = [
+        {"variants": ",".join(two), "players": str(next(counts)), "characters": RANDOM_CAST}
+        for two in combinations(VARIANTS, 2)
+    ]
+    everything = {"characters": RANDOM_CAST, "buildings": "all", "variants": ",".join(VARIANTS)}
+    whole = [{**everything, "players": str(count)} for count in COUNTS]
+    old = [
+        {"edition": "2009", "variants": names, "players": str(count)}
+        for names in (*EDITIONS["2009"].variants, ",".join(EDITIONS["2009"].variants))
+        for count in (2, 4)
+    ]
+    live = [
+        {"variants": "kit-carson", "placing": "live", "players": str(count)} for count in COUNTS
+    ]
+    return [*alone, *pairs, *whole, *old, *live]
+
+
+def by_river() -> list[dict[str, str]]:
+    """Every river, with few and with many mountains."""
+    return [
+        {"variants": "river", "river": river, "characters": cast, "buildings": "all"}
+        for river, cast in product(RIVERS, ("first-game", "gold-rush"))
+    ]
+
+
+def by_switch() -> list[dict[str, str]]:
+    """Every way to set the two switches, where they matter."""
+    cast, every = "0Y,2Y,3Y,4R,6Y,8R,12Y,16Y", "all"
+    return [
+        {
+            "station_needs_house": station,
+            "indian_skips_occupied": indian,
+            "characters": chosen,
+            "buildings": every,
+        }
+        for station, indian, chosen in product(SWITCH, SWITCH, (cast, "settling-scores"))
+    ]
+
+
+def by_building() -> list[dict[str, str]]:
+    """Each kind of Gold & Guns alone."""
+    return [
+        {"buildings": THING_NAMES[thing], "characters": RANDOM_CAST, "players": "3"}
+        for thing in GOLD_AND_GUNS_TILES
+    ]
+
+
+def typed_board() -> list[dict[str, str]]:
+    """What was typed at the terminal and sent to the server."""
+    every = {"characters": RANDOM_CAST, "buildings": "all"}
+    return [
+        {"players": "2"},
+        {"players": "3", **every, "variants": ",".join(VARIANTS)},
+        {"players": "4", "edition": "2009"},
+        {"players": "3", "variants": "kit-carson", "placing": "live"},
+        {"players": "5", "characters": "gold-rush", "buildings": "all", "variants": "river"},
+        {"players": "2", **every, "variants": "new-beginning,horses"},
+    ]
+
+
+BOARD_GROUPS: Final[Groups] = {
+    "players": by_players(),
+    "casts": by_cast(),
+    "sides": by_side(),
+    "variants": by_variant(),
+    "rivers": by_river(),
+    "switches": by_switch(),
+    "buildings": by_building(),
+    "anything": [random_board_options(Stream(seed)) for seed in range(1000, 1000 + ANYTHING)],
+    "typed": typed_board(),
+}
+
+
+# --- the card game ----------------------------------------------------------------------------
+def by_seats() -> list[dict[str, str]]:
+    """Every number of people and virtual players, of every level."""
+    return [
+        {"people": str(people), "virtual": ",".join([level] * virtual) or "none"}
+        for people in range(1, MOST_SEATS + 1)
+        for virtual in range(max(FEWEST_SEATS - people, 0), MOST_SEATS - people + 1)
+        for level in LEVELS
+    ]
+
+
+def typed_cards() -> list[dict[str, str]]:
+    """What was typed at the terminal and sent to the server."""
+    return [
+        {"people": "1", "virtual": "novice,intermediate,expert"},
+        {"people": "2", "virtual": "expert,novice"},
+        {"people": "4", "virtual": "none"},
+        {"people": "6", "virtual": "none", "suits": "cow,boot,hat,star,cactus,horseshoe"},
+    ]
+
+
+CARD_GROUPS: Final[Groups] = {
+    "seats": by_seats(),
+    "mixed": [random_card_options(Stream(seed)) for seed in range(1000, 1000 + MIXED)],
+    "typed": typed_cards(),
+}
