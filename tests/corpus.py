@@ -8,6 +8,7 @@ whichever build it runs.
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final
@@ -42,8 +43,9 @@ class Played:
     """What it covers."""
 
 
+@cache
 def played(text: str) -> Played:
-    """Replay the record of either game."""
+    """Replay the record of either game, once."""
     if game_of(text) == BOARD.name:
         return looked_at(BOARD, read(BOARD, text))
     return looked_at(CARDS_GAME, read(CARDS_GAME, text))
@@ -136,7 +138,9 @@ def read_row(line: str) -> Row:
 
 
 def rows(folder: Path) -> list[Row]:
-    """The games of a folder, as its index tells them."""
+    """The games of a folder, as its index tells them; none where nobody wrote one."""
+    if not (folder / INDEX).exists():
+        return []
     lines = (folder / INDEX).read_text(encoding="utf-8").splitlines()
     start = next(number for number, line in enumerate(lines) if line.startswith(f"| {PLACE} |"))
     return [read_row(line) for line in lines[start + 2 :] if line.startswith("|")]

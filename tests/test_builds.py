@@ -24,6 +24,7 @@ from carson.builds import (
     lay_out,
 )
 from tests.bench.same import random_game
+from tests.corpus import PRESENT, rows
 from tests.imports import ROOT
 
 VERSION: Final = "import sys; sys.argv[1:] = ['--version']; from carson.cli import app; app()"
@@ -83,6 +84,16 @@ def test_both_builds_replay_every_recorded_game_alike(builds: Path) -> None:
 @pytest.mark.parametrize("first", range(0, CHUNK * CHUNKS, CHUNK))
 def test_both_builds_play_random_games_alike(builds: Path, first: int) -> None:
     assert differences(builds, first, CHUNK) == []
+
+
+@pytest.mark.slow
+@can_compile
+@pytest.mark.parametrize("build", BUILDS)
+def test_each_build_replays_the_corpus_as_it_was_played(builds: Path, build: str) -> None:
+    games = [(folder.name, row) for folder in PRESENT for row in rows(folder)]
+    known = [f"{name} {row.name} {row.fingerprint}" for name, row in games]
+
+    assert run(builds / build, "-m", "tests.corpus") == [build, *known]
 
 
 def test_another_game_has_another_fingerprint() -> None:

@@ -117,7 +117,12 @@ def told(plan: Plan) -> str:
     )
 
 
-def index(title: str, rules: int, games: Iterable[tuple[Row, Played]]) -> str:
+def title_of(game: str, rules: str) -> str:
+    """What a folder holds."""
+    return f"Whole games of {TITLES[game]}, rules {rules}"
+
+
+def index(title: str, games: Iterable[tuple[Row, Played]]) -> str:
     """The index of a folder: what is covered where, and all games."""
     covered: defaultdict[str, list[str]] = defaultdict(list)
     kept = list(games)
@@ -127,7 +132,7 @@ def index(title: str, rules: int, games: Iterable[tuple[Row, Played]]) -> str:
             covered[fact].append(row.name)
     return "\n".join(
         [
-            f"# Whole games of {title}, rules {rules}",
+            f"# {title}",
             "",
             "*Written by `python -m tools.corpus`. The record of the game `casts 3` lies in",
             "`casts.games`, in the order of the table below. A fingerprint holds all that was",
@@ -152,7 +157,7 @@ def index(title: str, rules: int, games: Iterable[tuple[Row, Played]]) -> str:
     )
 
 
-def write(folder: Path, title: str, rules: int, games: Sequence[tuple[Plan, str]]) -> None:
+def write(folder: Path, title: str, games: Sequence[tuple[Plan, str]]) -> None:
     """Write the records of a folder and their index."""
     folder.mkdir(parents=True, exist_ok=True)
     seen = [(row_of(plan, look), look) for plan, text in games for look in (played(text),)]
@@ -161,7 +166,7 @@ def write(folder: Path, title: str, rules: int, games: Sequence[tuple[Plan, str]
         groups[plan.group].append(text)
     for group, texts in groups.items():
         (folder / f"{group}.games").write_text("".join(texts), encoding="utf-8")
-    (folder / INDEX).write_text(index(title, rules, seen), encoding="utf-8")
+    (folder / INDEX).write_text(index(title, seen), encoding="utf-8")
 
 
 # --- all of it --------------------------------------------------------------------------------
@@ -194,7 +199,7 @@ def fill(game: str, every: int, anew: bool) -> None:
             later = [
                 (other, kept[other.name]) for other in wanted[number + 1 :] if other.name in kept
             ]
-            write(folder, TITLES[game], rules, done + later)
+            write(folder, title_of(game, str(rules)), done + later)
 
 
 def main() -> None:
