@@ -29,7 +29,7 @@ class TileSupply:
     sets: int
     """How many tiles of each kind are dealt at the start; none where the hands are given."""
     own_piles: bool
-    """Whether everybody draws from the tiles that he has used himself."""
+    """Whether everybody draws only from the tiles they have used themselves."""
 
 
 def deal(box: TileSupply, story: Sequence[Dealt | Used]) -> dict[int, list[int]]:

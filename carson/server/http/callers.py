@@ -40,7 +40,7 @@ LanguageQuery = Annotated[
 
 @dataclass(frozen=True)
 class Caller:
-    """Who asks: the hash of his token, if he has one, and his language."""
+    """Who asks: the hash of their token, if they have one, and their language."""
 
     token: str | None
     language: responses.Language

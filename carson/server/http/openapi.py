@@ -14,7 +14,7 @@ from carson.server.http import requests
 ABOUT: Final = """Tables on which people and bots play Carson City and its card game.
 
 A token owns seats. It is shown once, when a table is opened or a seat is claimed, and is sent as
-`Authorization: Bearer`, or as the cookie that comes with it. Who is known by his cookie sends the
+`Authorization: Bearer`, or as the cookie that comes with it. Who is known by a cookie sends the
 header `X-Carson` with everything but GET. Texts are in the language of the parameter `language` or
 of the header `Accept-Language`."""
 STRICT: Final = frozenset(

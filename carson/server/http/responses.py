@@ -57,7 +57,7 @@ class Seated(Struct, kw_only=True):
     name: str
     kind: SeatKind
     bot: str | None = None
-    """The bot that plays; for a person, the bot that plays until he returns."""
+    """The bot that plays; for a person, the bot that plays until they return."""
     level: str | None = None
     """How well a virtual player plays."""
     mine: bool = False
@@ -147,7 +147,7 @@ class Lesson(Struct, kw_only=True):
     steps: int
     pages: list[LessonPage]
     move: str | None
-    """The move that the player is to make; None where he only reads and goes on."""
+    """The move that the player is to make; None where they only read and go on."""
     last: bool
     """Whether the tutorial is over."""
 
@@ -357,7 +357,7 @@ class StreamMessages(Struct, kw_only=True):
     view: TableView
     """After entries: how the table stands."""
     fresh: TableView
-    """With an id: for a reader who is far behind, instead of all the entries he missed."""
+    """With an id: for a reader who is far behind, instead of all the entries they missed."""
     presence: Presence
     """Who looks at the table now."""
 

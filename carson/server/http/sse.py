@@ -28,16 +28,16 @@ logger: Final = logging.getLogger(__name__)
 
 @dataclass
 class EventReader:
-    """Who reads: through which seat, and what he knows already."""
+    """Who reads: through which seat, and what they know already."""
 
     table: str
     caller: Caller
     wanted: int | None
-    """The seat; without one it is whichever of his own is asked."""
+    """The seat; without one it is whichever of their own is asked."""
     seats: list[int]
     """His own, for others to know who is here."""
     known: int | None
-    """The last entry that he has; None at the first time."""
+    """The last entry that they have; None at the first time."""
     address: str = ""
     """Whom the stream is counted for."""
     around: Presence | None = None
@@ -77,7 +77,7 @@ async def pause(watch: Watch) -> bool:
 
 
 def gather(room: AnyRoom, hub: Hub, reader: EventReader) -> list[ServerSentEventMessage] | None:
-    """What the reader does not know yet; None where the seat is his no more."""
+    """What the reader does not know yet; None where the seat is theirs no more."""
     seat = room.viewpoint(reader.caller, reader.wanted)
     if reader.wanted is not None and seat != reader.wanted:
         return None

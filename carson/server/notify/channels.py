@@ -28,7 +28,7 @@ def channels_for(url: str) -> ChannelsPlugin:
 class PostgresChannels(ChannelsBackend):
     """LISTEN and NOTIFY on connections of their own, which are made anew when they are lost.
 
-    What is told while there is no connection is lost; whoever listens also looks by himself
+    What is told while there is no connection is lost; whoever listens also looks unasked
     now and then.
     """
 

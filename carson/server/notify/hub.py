@@ -92,7 +92,7 @@ class Hub:
         self._publish(News(process=self.process, table=table))
 
     def presence(self, table: str) -> Presence:
-        """Who looks at a table now, wherever he is connected."""
+        """Who looks at a table now, wherever they are connected."""
         here = self._here(table)
         recent = time.monotonic() - STALE_SECONDS
         others = [news for at, news in self._elsewhere.get(table, {}).values() if at > recent]

@@ -1,4 +1,4 @@
-"""Notices: whoever is asked and does not look is told by webhook that it is his turn."""
+"""Notices: whoever is asked and does not look is told by webhook that it is their turn."""
 
 import asyncio
 from typing import Final

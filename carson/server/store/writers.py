@@ -32,7 +32,7 @@ def writers_for(engine: AsyncEngine) -> Writers:
 
 @final
 class SeparateWriters:
-    """Everybody has a transaction of his own, at the same time as the others."""
+    """Everybody has a transaction of their own, at the same time as the others."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine: Final = engine

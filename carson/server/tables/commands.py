@@ -72,7 +72,7 @@ class Commands:
     async def command(
         self, table: str, caller: Caller, wanted: requests.SeatCommand, decide: Decide
     ) -> responses.Receipt:
-        """What a player sends: his own seat only, once only."""
+        """What a player sends: for their own seat only, once only."""
 
         def decided(room: AnyRoom) -> Payload:
             check_owner(room, caller, wanted.seat)
@@ -173,7 +173,7 @@ def check_present(room: AnyRoom, caller: Caller, seat: Seat, decision: str) -> N
 
 
 def check_hints(room: AnyRoom, caller: Caller, wanted: requests.AskHints) -> None:
-    """Hints are for who plays alone, and about what he is asked now."""
+    """Hints are for who plays alone, and about what they are asked now."""
     check_owner(room, caller, wanted.seat)
     if not room.is_alone:
         raise refused(room, REFUSED, Reason("no-hints"))

@@ -289,7 +289,7 @@ class LiveTable(Generic[S]):
 
 
 def _who_acted(payload: Payload) -> tuple[Seat, Seat]:
-    """Who made a move himself, and whose owner came back."""
+    """Who made a move themselves, and whose owner came back."""
     if isinstance(payload, Moved) and payload.by == "person":
         return Seat(payload.seat), NOBODY
     if isinstance(payload, log.Changed) and payload.change in ("claimed", "returned"):

@@ -42,7 +42,7 @@ def kicked(room: AnyRoom, seat: int, caller: Caller) -> Changed:
 
 
 def handed(room: AnyRoom, seat: int, caller: Caller, bot: str) -> Changed:
-    """A bot plays from now on: for its owner until he returns, or put there by the host."""
+    """A bot plays from now on: for its owner until they return, or put there by the host."""
     sitter, mine = sitter_of(room, seat), seat in owned(room.seats, caller.token)
     check_bot(room, bot)
     if mine:
@@ -55,7 +55,7 @@ def handed(room: AnyRoom, seat: int, caller: Caller, bot: str) -> Changed:
 
 
 def returned(room: AnyRoom, seat: int, caller: Caller) -> Changed:
-    """The owner plays himself again."""
+    """The owner plays again."""
     check_own(room, seat, caller)
     if room.seats[seat].bot is None:
         raise RequestError(CONFLICT, Reason("not-away"))

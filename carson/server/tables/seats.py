@@ -33,7 +33,7 @@ class Sitter:
 
     @property
     def answers(self) -> bool:
-        """Whether a person is here and answers himself."""
+        """Whether a person is here and answers themselves."""
         return self.kind == "person" and self.bot is None
 
 

@@ -10,7 +10,7 @@ from carson.core.records import SEED_BYTES
 TOKEN_BYTES: Final = 32
 NAME_BYTES: Final = 9
 TOKEN: Final = re.compile(r"[0-9A-Za-z_-]{43,100}")
-"""As long as ours at least: who brings a token of his own cannot bring one that others guess."""
+"""As long as ours at least: who brings a token of their own cannot bring one that others guess."""
 
 
 def new_token() -> str:

@@ -19,7 +19,7 @@ def why_no_undo(room: LiveTable[S], seat: Seat) -> Reason | None:
 
 
 def last_own(room: LiveTable[S], seat: Seat) -> StandingMove | None:
-    """The move that the seat would take back; who plays alone goes back to his last answer."""
+    """The move that the seat would take back; who plays alone goes back to their last answer."""
     if room.is_solo:
         return next((made for made in reversed(room.moves) if made.by == "person"), None)
     return room.moves[-1] if room.moves and room.moves[-1].seat == seat else None

@@ -36,7 +36,7 @@ class Present:
 
 
 def viewpoint(room: LiveTable[S], caller: Caller, wanted: int | None) -> Seat:
-    """The seat through which somebody looks: the wanted one, or one of his that is asked."""
+    """The seat through which somebody looks: the wanted one, or one of theirs that is asked."""
     mine = owned(room.seats, caller.token)
     if wanted is not None:
         return Seat(wanted) if wanted in mine else NOBODY

@@ -91,7 +91,7 @@ async def seen(
     seat: int | None,
     still: bool = False,
 ) -> AsyncIterator[TableText]:
-    """The table as somebody may see it; it does not change while he looks."""
+    """The table as somebody may see it; it does not change while they look."""
     async with context.rooms.open(table) as room:
         looker = Looker(caller, viewpoint(room, caller, seat), seat is not None, still)
         yield TableText(room, looker, present(room, context.hub), Sheet(form_proof(request)))

@@ -32,7 +32,7 @@ class Looker:
     caller: Caller
     seat: Seat
     is_named: bool
-    """Whether the seat was asked for, and not found for him."""
+    """Whether the seat was asked for, and not found for them."""
     is_still: bool
     """Whether the page shall stay as it is."""
 
@@ -47,7 +47,7 @@ class TableText:
         self.texts: Final = room.texts(looker.caller.language)
         asked = room.view(looker.caller, looker.seat, present)
         self.hidden_from: Final = self._who_must_look(asked)
-        """At a shared device: who shall look alone before he sees his secrets."""
+        """At a shared device: who shall look alone before they see their secrets."""
         through = looker.seat if self.hidden_from is None else NOBODY
         self.view: Final = room.view(looker.caller, through, present)
         self.shown: Final = shown(room, self.view, self.texts)

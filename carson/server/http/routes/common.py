@@ -44,7 +44,7 @@ def problems(*codes: int) -> Mapping[int, ResponseSpec]:
 
 
 class Owner:
-    """The token of whoever sits down: the one he brings, or a new one, which is shown once."""
+    """The token of whoever sits down: the one they bring, or a new one, which is shown once."""
 
     def __init__(self, request: HttpRequest, is_proven: bool = False) -> None:
         brought = token_of(request, is_proven)

@@ -175,7 +175,7 @@ async def look(
 
 
 def viewpoint(room: AnyRoom, caller: TheCaller, seat: int | None) -> Seat:
-    """The seat through which somebody looks; another's he may not ask for."""
+    """The seat through which somebody looks; another's they may not ask for."""
     if seat is not None and seat not in owned(room.seats, caller.token):
         raise RequestError(FORBIDDEN, Reason("not-your-seat"))
     return room.viewpoint(caller, seat)

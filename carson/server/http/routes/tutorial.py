@@ -33,7 +33,7 @@ def game() -> GameToOpen:
 
 
 def table_request(name: str | None) -> requests.TableRequest:
-    """The player and his rival."""
+    """The player and their rival."""
     pupil = requests.SeatRequest(kind="person", name=name)
     rival = requests.SeatRequest(kind="bot", name=tutorial().record.names[RIVAL])
     return requests.TableRequest(seats=[pupil, rival])
