@@ -167,7 +167,8 @@ def check_points(s: State) -> None:
     for number, points in enumerate(s.points):
         seat, source = number // SOURCE_COUNT, Source(number % SOURCE_COUNT)
         early = source in AT_THE_END or (points < 0 and source not in BELOW_ZERO)
-        played = NEEDED.get(source, "") in ("", *s.options.variants)
+        needed = NEEDED.get(source, "")
+        played = not needed or needed in s.options.variants
         demand(not points or (played and not early), "no-such-points", seat=seat, source=source)
 
 
