@@ -2,7 +2,7 @@
 import { api, Refusal } from "../lib/api";
 import type { MoveHint } from "../lib/protocol";
 import { screen } from "../lib/screen.svelte";
-import { table } from "../lib/table.svelte";
+import { actions, highlights, notice, selection, table } from "../state";
 
 class Hints {
   private found = $state.raw<MoveHint[]>([]);
@@ -22,21 +22,21 @@ class Hints {
       this.isOpen = true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      table.complain(error);
+      notice.complain(error);
     }
   }
 
   /** Shows what the hinted move would do, like any move that is tapped; where there is room, the others stay. */
   try(hint: MoveHint): void {
     const verb = hint.move.split(" ")[0] ?? "";
-    if (table.boardGroups.some((group) => group.verb === verb)) table.verb = verb;
+    if (selection.boardGroups.some((group) => group.verb === verb)) selection.verb = verb;
     if (!screen.isWide) this.close();
-    void table.choose(hint.move);
+    void actions.choose(hint.move);
   }
 
   /** Points at the place of a hint. */
   point(hint: MoveHint): void {
-    table.flash(hint.move.split(" ").slice(1));
+    highlights.point(hint.move.split(" ").slice(1));
   }
 
   close(): void {

@@ -15,7 +15,6 @@ import type {
   Problem,
   Receipt,
   RoundForecast,
-  SeatRequest,
   Sites,
   Summary,
   TableView,
@@ -152,4 +151,5 @@ export const api = {
   link: (id: string, seat: number) => send<Key>(`/games/${id}/seats/${seat}/link`),
 };
 
-export type { SeatRequest };
+/** What parts of the page ask of the server; tests have another one answer. */
+export type Api = typeof api;

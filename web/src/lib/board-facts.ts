@@ -59,6 +59,9 @@ export const COLOURS = ["yellow", "orange", "green", "sky", "indigo", "red"] as 
 /** The colour of a seat; a shape goes with each. */
 export const colourOf = (seat: number): string => COLOURS[seat] ?? "white";
 
+/** Gives an element the colour of a seat, as `--seat`. */
+export const seatClass = (seat: number): string => `seat-${colourOf(seat)}`;
+
 const CARDS = [
   ...["paperboy", "sheriff", "banker", "grocer", "chinese-worker", "settler", "captain"],
   ...["mercenary", "indian", "prospector", "gunsmith", "singer", "auctioneer", "governor"],

@@ -1,6 +1,6 @@
 // Dragging a piece with the mouse: an alternative to tapping what it is and where it goes.
 import type { Attachment } from "svelte/attachments";
-import { table } from "./table.svelte";
+import { actions, selection } from "../state";
 
 const TRAVEL = 8;
 
@@ -29,7 +29,7 @@ export function draggable(verb: string, picture: string | null): Attachment<HTML
   return (node) => {
     function press(down: PointerEvent): void {
       if (!picture || down.pointerType !== "mouse" || down.button !== 0) return;
-      if (!table.boardGroups.some((group) => group.verb === verb)) return;
+      if (!selection.boardGroups.some((group) => group.verb === verb)) return;
       const follow = (event: PointerEvent) => {
         const far = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY);
         if (far >= TRAVEL && !dragged) aim(verb);
@@ -42,7 +42,7 @@ export function draggable(verb: string, picture: string | null): Attachment<HTML
         if (!dragged) return;
         dragged = null;
         const place = event.type === "pointerup" ? placeAt(event) : null;
-        if (place) void table.tap(place);
+        if (place) void actions.tap(place);
       };
       addEventListener("pointermove", follow);
       addEventListener("pointerup", drop);
@@ -55,6 +55,6 @@ export function draggable(verb: string, picture: string | null): Attachment<HTML
 }
 
 function aim(verb: string): void {
-  table.deselect();
-  table.verb = verb;
+  selection.clear();
+  selection.verb = verb;
 }

@@ -1,6 +1,6 @@
 // The numbers of a parcel as they are, or as they would be after the move that is looked at.
+import { selection, table } from "../state";
 import type { ParcelChange } from "./protocol";
-import { table } from "./table.svelte";
 
 export interface Figures {
   income: number | undefined;
@@ -12,7 +12,7 @@ export interface Figures {
 
 /** All that is to be read on a parcel. */
 export function figuresOf(name: string): Figures {
-  const details = table.preview?.details;
+  const details = selection.preview?.details;
   const forecast = details?.incomes.find((change) => change.parcel === name);
   const priced = details?.prices.find((change) => change.parcel === name);
   return {
@@ -20,7 +20,7 @@ export function figuresOf(name: string): Figures {
     forecast,
     price: priced?.after ?? table.board?.prices[name],
     priced,
-    odds: table.odds.get(name),
+    odds: selection.odds.get(name),
   };
 }
 

@@ -1,7 +1,7 @@
 // The income map: what a building would pay, wherever one could build it.
+import { selection, table } from "../state";
 import { api } from "./api";
 import { priceOf } from "./board-facts";
-import { table } from "./table.svelte";
 
 class IncomeMap {
   /** Whether a person wants to see it; a building that is to be placed shows it by itself. */
@@ -11,7 +11,7 @@ class IncomeMap {
 
   /** The building that is being placed. */
   private placed = $derived(
-    table.group?.verb === "build" ? String(table.decision?.about.building ?? "") || null : null,
+    selection.group?.verb === "build" ? String(table.decision?.about.building ?? "") || null : null,
   );
   /** The tiles that one could ask about: those in one's reserve and on the track. */
   tiles = $derived.by<string[]>(() => {
@@ -38,7 +38,7 @@ class IncomeMap {
 
   /** What the building would pay on a parcel, and how good that is. */
   at(parcel: string): { income: number; share: number } | null {
-    const isMeant = !this.placed || table.targets.has(parcel);
+    const isMeant = !this.placed || selection.targets.has(parcel);
     const income = this.building && isMeant ? this.incomes.get(parcel) : undefined;
     return income === undefined ? null : { income, share: income / this.most };
   }
@@ -55,7 +55,7 @@ class IncomeMap {
 
   /** The tile on the space that a cowboy is about to go to. */
   private chosen(): string | null {
-    const tile = table.board?.track[priceOf(table.noun ?? "") ?? ""];
+    const tile = table.board?.track[priceOf(selection.noun ?? "") ?? ""];
     return tile && tile !== "nothing" ? tile : null;
   }
 }

@@ -83,6 +83,21 @@ export function since(entries: LogEntry[], seats: number[]): LogEntry[] {
   return entries.slice(own + 1).filter((entry) => entry.kind === "move");
 }
 
+/** The number of the entry to look at next: one move on, or where a round begins; or Infinity. */
+export function stepFrom(
+  entries: LogEntry[],
+  now: number,
+  by: 1 | -1,
+  unit: "move" | "round",
+): number {
+  const story = entries.filter(({ kind }) => kind === "move" || kind === "opened");
+  const last = story.length - 1;
+  const begins = (index: number) => story[index]?.events.some(({ kind }) => kind === "round-began");
+  let to = story.findLastIndex((entry) => entry.sequence <= now) + by;
+  while (unit === "round" && to > 0 && to < last && !begins(to)) to += by;
+  return to >= last ? Infinity : (story[Math.max(to, 0)]?.sequence ?? 1);
+}
+
 /** The parcels and spaces that entries speak of. */
 export function touched(entries: LogEntry[]): Set<string> {
   const places = new Set<string>();

@@ -1,8 +1,8 @@
 // What is said about a thing on the table, by its key: its name, what it does, where to read on.
 import { thingsOf } from "../lib/city";
 import { isPassive, PARCELS, priceOf, track } from "../lib/board-facts";
-import { table } from "../lib/table.svelte";
 import { has, say, sayFirst } from "../lib/texts.svelte";
+import { gameLog, table } from "../state";
 
 export interface Tip {
   title: string;
@@ -120,7 +120,7 @@ function city(name: string): Tip {
 
 function status(): Tip {
   const view = table.shown;
-  const phase = table.board?.round ? say(`phase-${table.moment.phase}`) : "";
+  const phase = table.board?.round ? say(`phase-${gameLog.moment.phase}`) : "";
   const help = table.decision?.help ?? "";
   return {
     title: table.cards

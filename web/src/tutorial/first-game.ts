@@ -2,8 +2,8 @@
 import { api } from "../lib/api";
 import { router } from "../lib/router.svelte";
 import { settings } from "../lib/settings.svelte";
-import { table } from "../lib/table.svelte";
 import { say } from "../lib/texts.svelte";
+import { actions } from "../state";
 
 const OPTIONS = { players: "2", characters: "first-game", buildings: "first-game" };
 /** Plays without any sense, so nothing can be learnt from it. */
@@ -11,7 +11,7 @@ const SENSELESS = "random";
 
 /** Opens a table against the weakest bot, with hints. */
 export async function playFirstGame(): Promise<void> {
-  await table.send(async () => {
+  await actions.send(async () => {
     const { games } = await api.info();
     const bots = games.find((game) => game.name === "board")?.bots ?? [];
     const bot = bots.find((name) => name !== SENSELESS) ?? SENSELESS;

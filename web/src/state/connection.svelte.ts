@@ -1,0 +1,145 @@
+// The connection to a table: it opens the stream, receives the views, and notices what is lost.
+import { Refusal, type Api } from "../lib/api";
+import { EventStream, type Listener } from "../lib/event-stream";
+import { PlaybackQueue } from "../lib/playback-queue";
+import { isSamePosition } from "../lib/position";
+import type { LogEntry, Presence, RoundForecast, TableView } from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
+import { callToTurn, showTurn } from "../lib/turn-alert";
+import type { GameLog } from "./game-log.svelte";
+import type { Notice } from "./notice.svelte";
+import type { Selection } from "./selection.svelte";
+import { seatOf, type Table } from "./table.svelte";
+
+export class Connection implements Listener {
+  /** Who is at the table now. */
+  around = $state.raw<Presence>({ seats: [], watchers: 0 });
+  /** When the view came: clocks run on from there. */
+  receivedAt = $state(0);
+  forecast = $state.raw<RoundForecast | null>(null);
+  isConnected = $state(true);
+  /** Whether there is no such table. */
+  isMissing = $state(false);
+
+  private stream: EventStream | null = null;
+  private readonly queue = new PlaybackQueue<TableView>((view) => this.receive(view));
+
+  constructor(
+    private readonly api: Pick<Api, "look" | "forecast" | "remember">,
+    private readonly table: Table,
+    private readonly notice: Notice,
+    private readonly selection: Selection,
+    private readonly log: GameLog,
+    private readonly onview: (view: TableView) => void,
+  ) {}
+
+  // --- coming and going ---------------------------------------------------------------------
+  async open(id: string, token: string | null, at: number | null = null): Promise<void> {
+    this.close();
+    this.table.id = id;
+    try {
+      if (token) await this.api.remember(token);
+      await this.refresh();
+      this.listen();
+      if (at !== null) await this.log.lookAt(at);
+    } catch (error) {
+      this.isMissing = error instanceof Refusal && error.status === 404;
+      this.notice.complain(error);
+    }
+  }
+
+  close(): void {
+    this.stream?.close();
+    this.stream = null;
+    this.queue.clear();
+    this.table.clear();
+    this.log.entries = [];
+    Object.assign(this, { forecast: null, isMissing: false, isConnected: true });
+    this.selection.clear();
+    showTurn(false);
+  }
+
+  /** Looks again at all there is: after sitting down, or in another language. */
+  async refresh(): Promise<void> {
+    const view = await this.api.look(this.table.id);
+    await this.log.reload(view);
+    this.receive(view);
+  }
+
+  listen(): void {
+    const { id, view } = this.table;
+    this.stream?.close();
+    this.stream = new EventStream(id, view && seatOf(view), this);
+  }
+
+  // --- what the stream says -----------------------------------------------------------------
+  entry(entry: LogEntry): void {
+    this.log.receive(entry);
+  }
+
+  fresh(view: TableView): void {
+    this.arrived(view);
+    if (view.sequence !== this.log.last) void this.log.catchUp(view);
+  }
+
+  arrived(view: TableView): void {
+    // The stream looks through one seat; whoever owns several is asked on all of them.
+    const another = view.mine.length > 1 && !view.decision && view.status === "playing";
+    if (another && view.to_move.some((seat) => view.mine.includes(seat))) void this.lookAgain();
+    else this.queue.push(view, this.log.entries.at(-1)?.by === "bot" ? settings.pause * 1000 : 0);
+  }
+
+  presence(presence: Presence): void {
+    this.around = presence;
+  }
+
+  connected(is: boolean): void {
+    this.isConnected = is;
+  }
+
+  /** Whoever lost his seat looks on; where the table is gone, that is said. */
+  async refused(): Promise<void> {
+    const stream = this.stream;
+    const error = await this.refresh().catch((error: unknown) => error);
+    if (this.stream !== stream) return;
+    if (error instanceof Refusal && error.status === 404) this.vanish(error);
+    else this.listen();
+  }
+
+  private vanish(error: Refusal): void {
+    this.close();
+    this.isMissing = true;
+    this.notice.complain(error);
+  }
+
+  // --- views --------------------------------------------------------------------------------
+  /** Shows at once what is still being shown bit by bit. */
+  hurry(): void {
+    this.queue.flush();
+  }
+
+  /** Asks for the view where the stream will not bring it. */
+  async lookAgain(): Promise<void> {
+    const view = await this.api.look(this.table.id).catch(() => null);
+    if (view) this.receive(view);
+  }
+
+  /** Shows a view, unless a later one is shown already. */
+  receive(view: TableView): void {
+    const before = this.table.view;
+    if (before && before.id === view.id && before.sequence > view.sequence) return;
+    this.table.show(view);
+    this.receivedAt = performance.now();
+    this.selection.follow(before, view);
+    showTurn(view.decision !== null);
+    if (view.decision && before && !before.decision) callToTurn();
+    this.onview(view);
+    if (!isSamePosition(before, view)) void this.foresee(view);
+  }
+
+  private async foresee(view: TableView): Promise<void> {
+    if (view.game !== "board" || view.status !== "playing") return;
+    const forecast = await this.api.forecast(view.id, seatOf(view)).catch(() => null);
+    if (forecast && isSamePosition(this.table.view, view)) this.forecast = forecast;
+  }
+}
