@@ -1,19 +1,45 @@
-"""The client's sources: its types are the server's, and its texts are there."""
+"""The client's sources: they pass their own tests, and fit the server's types and texts."""
 
+import os
 import re
+import subprocess
 from pathlib import Path
 
-from build_hooks.client import WEB
+import pytest
+
+from build_hooks.client import WEB, manager
 from tests.terminal.messages import messages
 from tools import protocol
 
 SAID = re.compile(r"""\b(?:say|sayFirst)\(\[?"([a-z0-9.-]+)\"""")
 
 
+def script(name: str) -> tuple[int, str]:
+    """How a script of the client's package ends, and what it says."""
+    program, path = manager()
+    done = subprocess.run(
+        [*program, "run", name],
+        cwd=WEB,
+        env={**os.environ, "PATH": path},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+    )
+    return done.returncode, done.stdout
+
+
 def sources() -> list[Path]:
     """All that is written by hand."""
     found = (WEB / "src").rglob("*")
     return [path for path in found if path.suffix in (".ts", ".svelte")]
+
+
+@pytest.mark.parametrize("name", ["test", "check", "lint"])
+def test_the_parts_of_the_client_pass_by_themselves(built: None, name: str) -> None:
+    """Their own tests, their types, and their format."""
+    code, said = script(name)
+
+    assert code == 0, said
 
 
 def test_the_types_of_the_protocol_are_current() -> None:

@@ -1,0 +1,95 @@
+// What the tests share: decisions, views and entries as the server would send them.
+import type { Decision, GameEvent, LogEntry, MovePreview, TableView } from "../src/lib/protocol";
+
+interface Asked {
+  id?: string;
+  choice?: string;
+  moves: string[];
+  verbs?: string[];
+  about?: Decision["about"];
+  obvious?: string;
+}
+
+const verbOf = (move: string): string => move.split(" ")[0] ?? "";
+
+/** A question that these moves answer. */
+export function decision({ moves, verbs, ...given }: Asked): Decision {
+  const names = verbs ?? [...new Set(moves.map(verbOf))];
+  return {
+    id: "d1",
+    choice: "Place",
+    about: {},
+    prompt: "",
+    help: null,
+    verbs: names.map((name) => ({ name, text: name })),
+    moves: moves.map((move) => {
+      return { move, verb: verbOf(move), noun: move.split(" ")[1] ?? "", text: move };
+    }),
+    obvious: null,
+    secret: false,
+    ...given,
+  };
+}
+
+/** A view through the first of two seats. */
+export function view(given: Partial<TableView> = {}): TableView {
+  return {
+    id: "t",
+    game: "cards",
+    status: "playing",
+    sequence: 1,
+    language: "en",
+    seat: 0,
+    mine: [0],
+    host: true,
+    seats: ["ann", "bob"].map((name, seat) => ({
+      ...{ seat, name, kind: "person" as const, bot: null, level: null, mine: seat === 0 },
+      ...{ claimable: false, present: true, seconds: null, running: false },
+    })),
+    to_move: [],
+    prompt: "",
+    options: {},
+    rules_version: 1,
+    commitment: "",
+    pace: "none",
+    listed: false,
+    undo: { policy: "friendly", free: false, move: null, why_not: null, request: null },
+    hints: { allowed: false, offered: false, taken: 0 },
+    decision: null,
+    state: {},
+    result: null,
+    parent: null,
+    rematch: null,
+    lesson: null,
+    ...given,
+  };
+}
+
+/** An event such as `event("scored", { seat: 0, points: 3 })`. */
+export const event = (kind: string, about: GameEvent["about"] = {}): GameEvent => ({ kind, about });
+
+/** An entry of the log with its number and what happened. */
+export function entry(
+  sequence: number,
+  events: GameEvent[] = [],
+  given: Partial<LogEntry> = {},
+): LogEntry {
+  return {
+    ...{ sequence, kind: "move", at: 0, seat: 0, move: null, by: "person", text: null },
+    ...{ lines: [], events, back: null, table: null },
+    ...given,
+  };
+}
+
+/** A preview that says only what may be added. */
+export function preview(move: string, further: string[] = []): MovePreview {
+  return {
+    move,
+    lines: [],
+    assumptions: [],
+    details: {
+      ...{ lines: [], changes: [], incomes: [], prices: [], connected: [], stakes: [] },
+      further,
+    },
+  };
+}

@@ -1,0 +1,71 @@
+// One view after the other, so that the eye can follow.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PlaybackQueue } from "../src/lib/playback-queue";
+import { settings } from "../src/lib/settings.svelte";
+
+let shown: string[] = [];
+let queue: PlaybackQueue<string>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.speed = "normal";
+  shown = [];
+  queue = new PlaybackQueue((item) => shown.push(item));
+});
+
+afterEach(() => vi.useRealTimers());
+
+test("the first thing is shown at once", () => {
+  queue.push("a");
+
+  expect(shown).toEqual(["a"]);
+});
+
+test("the next one waits for a step", () => {
+  queue.push("a");
+  queue.push("b");
+
+  expect(shown).toEqual(["a"]);
+  vi.advanceTimersByTime(400);
+  expect(shown).toEqual(["a", "b"]);
+});
+
+test("what shall rest stays as long as it is told to", () => {
+  queue.push("bot's move", 3000);
+  queue.push("next");
+
+  vi.advanceTimersByTime(2900);
+  expect(shown).toEqual(["bot's move"]);
+  vi.advanceTimersByTime(200);
+  expect(shown).toEqual(["bot's move", "next"]);
+});
+
+test("a long queue is shown faster", () => {
+  for (const item of "abcdefghijklmnopqrst") queue.push(item);
+
+  vi.advanceTimersByTime(5000);
+  expect(shown.join("")).toBe("abcdefghijklmnopqrst");
+});
+
+test("whoever is impatient sees the last one at once, and no other", () => {
+  for (const item of "abc") queue.push(item);
+  queue.flush();
+
+  vi.advanceTimersByTime(5000);
+  expect(shown).toEqual(["a", "c"]);
+});
+
+test("what is cleared is never shown", () => {
+  for (const item of "abc") queue.push(item);
+  queue.clear();
+
+  vi.advanceTimersByTime(5000);
+  expect(shown).toEqual(["a"]);
+});
+
+test("without animations nothing waits", () => {
+  settings.speed = "off";
+  for (const item of "abc") queue.push(item);
+
+  expect(shown).toEqual(["a", "b", "c"]);
+});

@@ -1,0 +1,75 @@
+// The form for a new table, and the request that is made of it.
+import { beforeEach, expect, test } from "vitest";
+import { TableForm } from "../src/start/table-form.svelte";
+
+let form: TableForm;
+
+beforeEach(() => {
+  form = new TableForm();
+  form.name = "ann";
+});
+
+const kinds = () => form.message.seats?.map(({ kind }) => kind);
+
+test("against bots one person sits down, and bots on all other seats", () => {
+  form.enter("bots");
+  form.invite(3);
+
+  expect(kinds()).toEqual(["person", "bot", "bot"]);
+  expect(form.message.seats?.[0]?.name).toBe("ann");
+  expect(form.message.options).toEqual({ players: "3" });
+});
+
+test("on one device everybody has a name, or a number", () => {
+  form.enter("device");
+  form.invite(2);
+  form.names[0] = " bob ";
+
+  expect(form.message.seats).toEqual([
+    { kind: "person", name: "bob" },
+    { kind: "person", name: "player-number" },
+  ]);
+});
+
+test("for friends seats stay free among the bots", () => {
+  form.enter("friends");
+  form.invite(4);
+  form.bots = 1;
+
+  expect(kinds()).toEqual(["person", "open", "open", "bot"]);
+});
+
+test("with fewer players a seat for a friend stays free", () => {
+  form.enter("friends");
+  form.bots = 2;
+  form.invite(3);
+
+  expect(kinds()).toEqual(["person", "open", "bot"]);
+});
+
+test("virtual players fill up the card game", () => {
+  form.choose("cards");
+  form.enter("device");
+  form.invite(2);
+  form.levels[1] = "expert";
+
+  expect(form.virtual).toBe(2);
+  expect(form.message.options).toEqual({ people: "2", virtual: "novice,expert" });
+});
+
+test("the card game against bots needs four at the table", () => {
+  form.invite(2);
+  form.choose("cards");
+
+  expect(form.counts).toEqual([4, 5, 6]);
+  expect(form.players).toBe(4);
+  expect(kinds()).toEqual(["person"]);
+});
+
+test("hints are for whoever plays alone", () => {
+  form.hints = true;
+  expect(form.message.hints).toBe(true);
+
+  form.enter("friends");
+  expect(form.message.hints).toBe(false);
+});
