@@ -7,11 +7,11 @@ from carson.cards import ask
 from carson.cards.city import NO_CITY
 from carson.cards.close import is_last_era
 from carson.cards.ground import connects
-from carson.cards.ids import TERRAIN_COUNT
+from carson.cards.ids import ERAS, TERRAIN_COUNT
 from carson.cards.pile import backs_left
-from carson.cards.printed import ROUNDS_PER_ERA
+from carson.cards.printed import ROUNDS_PER_ERA, terrain_per_round
 from carson.cards.rule import NEVER
-from carson.cards.state import NO_BID, State
+from carson.cards.state import IN_PILE, NO_BID, State
 from carson.cards.terrain import cards_of, layout_of
 from carson.core.moves import Seat
 from carson.core.positions import Impossible, demand
@@ -26,9 +26,12 @@ def check(s: State, phase: str, picks: Sequence[Seat]) -> None:
     if phase == "sale":
         last = is_last_era(s) and s.round == ROUNDS_PER_ERA
         demand(last and not s.display, "no-sale-yet")
-    else:
-        demand(len(s.display) >= max(1, len(picks)), "column-too-short", count=len(s.display))
     check_cards(s)
+    if phase != "sale":
+        all_picks = sum(1 + s.twice[seat] for seat in s.seats if not s.out[seat])
+        needed = len(picks) if phase == "pick" else all_picks
+        demand(len(s.display) >= max(1, needed), "column-too-short", count=len(s.display))
+    check_piles(s)
     for seat in s.seats:
         check_hand(s, seat, phase)
     for seat in s.people:
@@ -41,15 +44,26 @@ def check_cards(s: State) -> None:
         if card < TERRAIN_COUNT:
             demand(card in cards_of(s.era), "other-era", era=s.era)
     if s.era == 1:
-        ahead = [card for card in cards_of(2) if s.where[card] >= 0]
+        ahead = [card for card in cards_of(2) if s.where[card] != IN_PILE]
         demand(not ahead, "other-era", era=s.era)
     demand(sum(card >= TERRAIN_COUNT for card in s.display) <= 1, "two-characters-shown")
+    demand(bool(s.backs) or not s.pile() + list(s.under), "no-back-shown")
     for back, left in enumerate(backs_left(s)):
         demand(left >= 0 or len(s.backs) > len(s.pile()), "no-such-back", back=back)
     for rule in s.rules:
         used = s.sideways[rule.card - TERRAIN_COUNT]
         owned = s.where[rule.card] >= 0 and rule.power != NEVER
         demand(not used or owned, "nothing-to-use", card=rule.card)
+
+
+def check_piles(s: State) -> None:
+    """The piles have a character for each round to come, and the terrain cards of this era."""
+    rounds = ROUNDS_PER_ERA - s.round
+    terrain = sum(s.where[card] == IN_PILE for card in cards_of(s.era))
+    demand(terrain >= rounds * terrain_per_round(len(s.seats)), "pile-too-short", count=terrain)
+    characters = len(s.pile()) + len(s.under)
+    to_come = rounds + (len(ERAS) - s.era) * ROUNDS_PER_ERA
+    demand(characters >= to_come, "pile-too-short", count=characters)
 
 
 def check_hand(s: State, seat: Seat, phase: str) -> None:

@@ -42,6 +42,8 @@ class Reader(PositionReader[State]):
     """Reads a position line by line, and names the line that is wrong."""
 
     first_line = FIRST_LINE
+    once = frozenset(("era", "round", "phase", "backs", "picks"))
+    once_each = frozenset(("hand", "city", "sold", "bid", "bonus", "out", "twice"))
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
@@ -123,9 +125,8 @@ class Reader(PositionReader[State]):
         if words[:1] not in [[phase] for phase in PHASES] or len(words) > 2:
             known = " ".join(PHASES)
             raise self.fail("unknown-phase", text=" ".join(words)[:40], known=known)
-        for word in words[1:]:
-            self.index(CHARACTER_NAMES, word)
-        self.phase = words
+        who = [CHARACTER_NAMES[self.index(CHARACTER_NAMES, word)] for word in words[1:]]
+        self.phase = [*words[:1], *who]
 
     def _display(self, s: State, words: list[str]) -> None:
         for word in words:

@@ -142,7 +142,7 @@ def filled(options: Sequence[str], lines: Sequence[str]) -> list[str]:
     if phase != "sale":
         named = {word for line in lines for word in line.split()}
         free = [name for number in SHOWN if (name := f"{era}-{number}") not in named]
-        found.append(f"display {' '.join(free[:5])}")
+        found.append(f"display {' '.join(free[: max(5, chosen.seats)])}")
     for seat in range(chosen.seats):
         hand = list(chosen.hand(seat))
         kept = hand[: len(hand) - done - spent]

@@ -4,6 +4,7 @@ import pytest
 
 from carson.cards import notation
 from carson.cards.game import CARDS_GAME
+from carson.cards.ids import CHARACTER_NAMES
 from carson.cards.reader import FIRST_LINE
 from carson.cards.state import State
 from carson.core.positions import BadPosition
@@ -104,6 +105,13 @@ def see_all(s: State) -> list[str]:
         ("built 1 I-1 h8\ncity 1 h8\n| MM\n| MM", "city-drawn-otherwise"),
         ("backs skull skull skull skull", "no-such-back"),
         ("phase sale", "no-sale-yet"),
+        ("display I-30 I-31 I-32", "column-too-short"),
+        ("twice 1 1\ntwice 2 1", "column-too-short"),
+        ("gone " + " ".join(f"I-{number}" for number in range(1, 20)), "pile-too-short"),
+        ("gone " + " ".join(CHARACTER_NAMES[:6]), "pile-too-short"),
+        ("gone II-1", "other-era"),
+        ("backs -", "no-back-shown"),
+        ("round 1\nround 1", "said-twice"),
         ("moon 3", "strange-line"),
     ],
 )

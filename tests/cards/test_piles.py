@@ -27,6 +27,14 @@ def next_round(text: str = "", backs: str = "hat") -> Scenario:
     return table
 
 
+def last_round(text: str, backs: str = "hat") -> Scenario:
+    """The beginning of the last round, for which two or three characters are left."""
+    before = ROUND_OVER.replace("I-", "II-")
+    table = scenario(f"era 2\nround 8\n{before}\nbacks {backs}\n{text}")
+    table.play("4 take II-30")
+    return table
+
+
 @pytest.mark.rule("cards.setup.backs")
 def test_the_back_of_the_top_character_is_seen_and_its_face_is_not() -> None:
     table = opening("* back star")
@@ -82,7 +90,7 @@ def test_a_skull_on_the_very_first_card_is_drawn_like_any_other() -> None:
 @pytest.mark.ruling("C49")
 def test_the_skulls_end_when_nothing_else_is_left() -> None:
     others = [name for name in CHARACTER_NAMES if name not in ("doctor", "sheriff", "auctioneer")]
-    table = next_round(f"gone {' '.join(others)}", backs="skull")
+    table = last_round(f"gone {' '.join(others)}", backs="skull")
     table.play("* meet doctor")
 
     assert [CARD_NAMES[shown] for shown in table.state.display] == ["doctor"]
@@ -93,7 +101,7 @@ def test_the_skulls_end_when_nothing_else_is_left() -> None:
 @pytest.mark.ruling("C50")
 def test_the_characters_under_the_pile_come_last_and_all_know_them() -> None:
     others = [name for name in CHARACTER_NAMES if name not in ("banker", "singer")]
-    table = next_round(f"gone {' '.join(others)}\nunder banker singer")
+    table = last_round(f"gone {' '.join(others)}\nunder banker singer")
 
     assert [CARD_NAMES[shown] for shown in table.state.display] == ["banker"]
     assert CARDS_GAME.see(table.state, Seat(0))["backs"] == ["boot"]

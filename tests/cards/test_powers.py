@@ -5,6 +5,7 @@ import pytest
 from tests.cards.scenario import scenario
 
 ALL = """
+    round 3
     phase power governor
     characters 1 gunsmith
     characters 2 heroes lawyer

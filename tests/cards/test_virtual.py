@@ -113,7 +113,7 @@ def test_a_virtual_player_with_the_paperboy_gets_nothing_more() -> None:
 
 @pytest.mark.rule("cards.virtual.score")
 def test_they_score_the_appeal_of_their_cards_and_nothing_else() -> None:
-    table = scenario(f"{TWO}\ndisplay I-30 I-31\ncards 3 I-12 I-35 singer")
+    table = scenario(f"{TWO}\ndisplay I-30 I-31 I-32 I-33\ncards 3 I-12 I-35 singer")
     appeal = sum(ask.appeal(table.state, card(name)) for name in ("I-12", "I-35", "singer"))
 
     assert ask.vps(table.state, Seat(2)) == {FROM_APPEAL: appeal}

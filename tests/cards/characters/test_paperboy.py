@@ -40,7 +40,7 @@ def test_or_the_top_character_of_the_pile_comes_unseen() -> None:
 
 @pytest.mark.ruling("C34")
 def test_what_he_brings_counts_for_the_undertaker_and_others_cards_stay() -> None:
-    table = scenario(TAKING + "\ncharacters 2 banker\ncharacters 1 undertaker")
+    table = scenario(TAKING + "\nround 4\ncharacters 2 banker\ncharacters 1 undertaker")
     table.play("1 take paperboy")
     assert table.why("1 fetch banker") == "not-left-over"
     table.play("1 fetch cowboy")
