@@ -57,10 +57,14 @@ def check_cards(s: State) -> None:
 
 
 def check_piles(s: State) -> None:
-    """The piles have a character for each round to come, and the terrain cards of this era."""
+    """The piles have a character for each round to come, and the terrain cards of this era.
+
+    A power can draw one more terrain card.
+    """
     rounds = ROUNDS_PER_ERA - s.round
     terrain = sum(s.where[card] == IN_PILE for card in cards_of(s.era))
-    demand(terrain >= rounds * terrain_per_round(len(s.seats)), "pile-too-short", count=terrain)
+    drawn = rounds * terrain_per_round(len(s.seats)) + 1
+    demand(terrain >= drawn, "pile-too-short", count=terrain)
     characters = len(s.pile()) + len(s.under)
     to_come = rounds + (len(ERAS) - s.era) * ROUNDS_PER_ERA
     demand(characters >= to_come, "pile-too-short", count=characters)

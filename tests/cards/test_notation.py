@@ -110,6 +110,7 @@ def see_all(s: State) -> list[str]:
         ("gone " + " ".join(f"I-{number}" for number in range(1, 20)), "pile-too-short"),
         ("gone " + " ".join(CHARACTER_NAMES[:6]), "pile-too-short"),
         ("gone II-1", "other-era"),
+        ("gone " + " ".join(f"I-{number}" for number in range(1, 12)), "pile-too-short"),
         ("backs -", "no-back-shown"),
         ("round 1\nround 1", "said-twice"),
         ("moon 3", "strange-line"),
