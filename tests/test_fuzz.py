@@ -153,6 +153,16 @@ def test_what_is_not_spoilt_is_played(kind: str) -> None:
     assert {KINDS[kind](text) for text in good_texts()[kind][:20]} == {"played"}
 
 
+def test_positions_of_the_board_game_are_read_and_written_again() -> None:
+    for text in good_texts()["board position"]:
+        assert board_notation.write(*board_notation.read(text)) == text
+
+
+def test_positions_of_the_card_game_are_read_and_written_again() -> None:
+    for text in good_texts()["cards position"]:
+        assert cards_notation.write(*cards_notation.read(text)) == text
+
+
 if __name__ == "__main__":
     for number in range(int(sys.argv[1]), int(sys.argv[1]) + int(sys.argv[2])):
         try:
