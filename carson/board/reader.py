@@ -39,9 +39,9 @@ from carson.board.options import (
 )
 from carson.board.pieces import COWBOY, PIECES, Piece
 from carson.board.printed import DUEL_TILE_KINDS, HORSE_COUNT, ROUNDS
+from carson.board.shift import MOST_SHIFTS
 from carson.board.state import State
 from carson.board.tiles import MOST_SETS
-from carson.board.variants.kit_carson import MOST_SHIFTS
 from carson.core.moves import NOBODY, Seat
 from carson.core.positions import PositionReader
 from carson.core.values import added, replaced

@@ -11,6 +11,9 @@ from carson.core.agenda import Choice
 from carson.core.moves import Move, Seat
 from carson.core.reasons import Reason
 
+MOST_SHIFTS: Final = 10
+"""How often a player may change their mind in a round: ours, so that every game ends."""
+
 
 def mayor_stays(s: State, cowboy: Cowboy) -> bool:
     """Whoever came to the City Hall in an earlier round stays there."""

@@ -13,16 +13,13 @@ from carson.board.place import (
     why_not_place,
 )
 from carson.board.rule import Rule
-from carson.board.shift import lift, lift_moves, why_no_lift
+from carson.board.shift import MOST_SHIFTS, lift, lift_moves, why_no_lift
 from carson.board.state import State
 from carson.board.turn import lay_road, why_no_road
 from carson.core.agenda import Choice, Task
 from carson.core.moves import NOBODY, Move, Seat
 from carson.core.reasons import Reason
 from carson.core.values import added
-
-MOST_SHIFTS: Final = 10
-"""How often a player may change his mind in a round: ours, so that every game ends."""
 
 
 @final
