@@ -53,7 +53,7 @@ def sources() -> Iterator[Path]:
     yield from (path for path in WEB.iterdir() if path.is_file())
     for folder in ("src", "public"):
         yield from (path for path in (WEB / folder).rglob("*") if path.is_file())
-    yield from (ROOT / "carson" / "locales").rglob("*.ftl")
+    yield from (ROOT / "carson" / "i18n" / "locales").rglob("*.ftl")
 
 
 def npm(*words: str) -> None:

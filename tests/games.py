@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from carson.board import happenings as event
+from carson.board import events as event
 from carson.board.game import BOARD
 from carson.board.ids import (
     AMMUNITION,

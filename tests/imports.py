@@ -20,7 +20,7 @@ class Module:
 
     @property
     def part(self) -> str:
-        """The part of the package it belongs to: `board` for carson.board.duel."""
+        """The part of the package it belongs to: `board` for carson.board.play.duel."""
         return part_of(self.name)
 
     def imports(self) -> list[str]:

@@ -82,7 +82,7 @@ class Books:
         seat = s.seats[self.run.aside.below(len(s.seats))]
         assert BOARD.ledger(s) == self.ledger
         assert self.census in ({}, BOARD.census(s))
-        for name, (noted, found) in BOARD.notes(s).items():
+        for name, (noted, found) in BOARD.derived(s).items():
             assert noted == found, f"{name} is noted wrongly"
         assert BOARD.digest(BOARD.copy(s)) == BOARD.digest(s)
         assert BOARD.see(BOARD.imagine(s, seat, self.run.aside), seat) == BOARD.see(s, seat)

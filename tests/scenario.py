@@ -16,12 +16,12 @@ lines that say the same thing the later one holds, the table has agreed on the s
 and with Outlaws or a cowboy who has settled it is round 2.
 """
 
-from carson.board import notation
 from carson.board.characters import CARDS
 from carson.board.game import BOARD
 from carson.board.ids import CARD_NAMES, EDGE_NAMES, THING_NAMES, VOCABULARY, Parcel, Place, Thing
+from carson.board.notation import writer
+from carson.board.notation.reader import FIRST_LINE, Reader
 from carson.board.options import CASTS
-from carson.board.reader import FIRST_LINE, Reader
 from carson.board.state import State
 from carson.core.agenda import Choice, legal, pending, play, why_not
 from carson.core.chance import Stream, derive
@@ -37,7 +37,7 @@ class Scenario:
     """A position of the board game and what happened since."""
 
     def __init__(self, text: str) -> None:
-        self.state, self.options = notation.read(text)
+        self.state, self.options = writer.read(text)
         self.log: list[Event] = []
         self.state.log, self.state.given = self.log, []
 

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from typing import Final
 
 from carson.board.ids import CARD_NAMES, PLACE_NAMES, THING_NAMES
+from carson.board.map.pieces import PIECES
 from carson.board.options import CASTS, EDITIONS, VARIANTS
-from carson.board.pieces import PIECES
 from carson.core.chance import Stream
 
 Way = Callable[[str, Stream], str]

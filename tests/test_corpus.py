@@ -17,7 +17,7 @@ from carson.cards.ids import CHARACTER_NAMES
 from carson.cards.ids import VOCABULARY as CARD_VOCABULARY
 from carson.cards.printed import FEWEST_SEATS, LEVELS, MOST_SEATS
 from carson.core.records import BadRecord, Record, game_of, read, verify
-from carson.texts import LANGUAGES, Texts
+from carson.i18n.texts import LANGUAGES, Texts
 from tests.corpus import (
     FOLDER,
     INDEX,

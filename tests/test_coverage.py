@@ -12,10 +12,10 @@ import pytest
 
 import carson.board as board_game
 from build_hooks import engine
-from carson.board import notation
+from carson.board.events import KINDS
 from carson.board.game import BOARD
-from carson.board.happenings import KINDS
 from carson.board.ids import BUY_HORSE, PARCEL_NAMES, VOCABULARY
+from carson.board.notation import writer
 from carson.board.variants.horses import TakeWageOrHorse
 from carson.builds import COMPILED, INTERPRETED, environment, lay_out
 from carson.core.agenda import (
@@ -266,7 +266,7 @@ def test_positions_that_cannot_be_are_refused(text: str, code: str) -> None:
 def test_a_position_is_written_in_quiet_moments_only() -> None:
     table = scenario(LONELY_BANK)
     with pytest.raises(BadPosition) as refusal:
-        notation.write(table.state, table.options)
+        writer.write(table.state, table.options)
     assert refusal.value.reason.code == "not-quiet"
 
 

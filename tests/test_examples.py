@@ -5,9 +5,9 @@ Where an example names colours, Green is seat 1, Orange seat 2 and Blue seat 3.
 
 import pytest
 
-from carson.board.geometry import INNER, NEAR
 from carson.board.ids import PARCEL_NAMES, PARCELS, THING_NAMES, Parcel
-from carson.board.town import is_connected, land_price
+from carson.board.map.geometry import INNER, NEAR
+from carson.board.map.town import is_connected, land_price
 from tests.opening import TILES, opening
 from tests.scenario import Scenario, at, scenario
 
@@ -78,7 +78,7 @@ def test_the_losers_go_home_and_the_buyer_to_the_general_supply() -> None:
     table.play("* roll 5", "* roll 3", "* roll 2", "2 claim d4")
 
     assert table.owner("d4") == ORANGE
-    assert (table.state.home, table.state.box) == ([2, 0, 1], (8, 10, 9))
+    assert (table.state.home, table.state.general_supply) == ([2, 0, 1], (8, 10, 9))
 
 
 @pytest.mark.rule("parcel.price")

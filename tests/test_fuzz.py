@@ -12,10 +12,10 @@ from typing import Final
 
 import pytest
 
-from carson.board import notation as board_notation
 from carson.board.game import BOARD
-from carson.cards import notation as cards_notation
+from carson.board.notation import writer as board_notation
 from carson.cards.game import CARDS_GAME
+from carson.cards.notation import writer as cards_notation
 from carson.core.agenda import S, pending
 from carson.core.chance import Stream
 from carson.core.game import Game

@@ -13,7 +13,7 @@ import pytest
 import carson.board
 from carson.board.characters import SIDES
 from carson.board.ids import CARD_NAMES
-from carson.board.rule import Rule
+from carson.board.powers.rule import Rule
 from tests.imports import Module, modules_of_the_package
 from tools.docs import FACT, QUERY, hooks, side_name
 
@@ -69,12 +69,12 @@ def test_every_public_name_of_rule_is_a_hook() -> None:
 def callers(hook: str) -> str:
     """The module that may call a hook; moments that concern one seat have their own."""
     alone = {
-        "on_chosen": "carson.board.choose",
-        "on_placed": "carson.board.place",
-        "on_taken_back": "carson.board.place",
+        "on_chosen": "carson.board.play.choose",
+        "on_placed": "carson.board.play.place",
+        "on_taken_back": "carson.board.play.place",
         "imagine": "carson.board.game",
     }
-    told = "carson.board.ask" if KINDS[hook] == QUERY else "carson.board.moments"
+    told = "carson.board.powers.ask" if KINDS[hook] == QUERY else "carson.board.powers.moments"
     return alone.get(hook, told)
 
 
@@ -120,24 +120,25 @@ def test_every_hook_is_called(hook: str) -> None:
         "def f(s): return [r.pieces(s, 0) for r in s.hands[0]]",
         "def f(s): s.rules[3].on_duel(s, 0, None)",
         "def f(s, rule): s.do(rule.on_chosen)",
-        "from carson.board.rule import Rule\ndef f(s, rule): return Rule.bars(rule, s, 0, 0, 0, 0)",
+        "from carson.board.powers.rule import Rule\n"
+        "def f(s, rule): return Rule.bars(rule, s, 0, 0, 0, 0)",
     ],
 )
 def test_a_call_out_of_place_is_found(source: str) -> None:
-    assert len(out_of_place(Module("carson.board.duel", source))) == 1
+    assert len(out_of_place(Module("carson.board.play.duel", source))) == 1
 
 
 @pytest.mark.parametrize(
     "source",
     [
         "from carson.board import ask\ndef f(s): return ask.firepower(s, 0)",
-        "from carson.board.rule import Rule\nclass A(Rule):\n"
+        "from carson.board.powers.rule import Rule\nclass A(Rule):\n"
         "    def firepower(self, s, owner): return len(self.pieces(s, owner))",
         "def f(rule): return rule.number + rule.cash_limit",
     ],
 )
 def test_questions_to_modules_to_oneself_and_about_facts_are_free(source: str) -> None:
-    assert out_of_place(Module("carson.board.duel", source)) == []
+    assert out_of_place(Module("carson.board.play.duel", source)) == []
 
 
 # --- no rule knows another ------------------------------------------------------------------
@@ -150,7 +151,7 @@ PRINTED: Final = ("CASTS",)
 """Tables of printed casts."""
 OTHER_MEANINGS: Final = {
     ("carson.board.options", "indian"): "what the table can agree on about the card",
-    ("carson.board.auction", "auctioneer"): "whoever holds an auction",
+    ("carson.board.play.auction", "auctioneer"): "whoever holds an auction",
 }
 EVERYWHERE: Final = ("cowboy",)
 """Cards that are called like something else on the table."""
@@ -245,7 +246,7 @@ def test_every_exception_is_needed(name: str, word: str) -> None:
     ],
 )
 def test_a_character_named_elsewhere_is_found(source: str, named: str) -> None:
-    assert named in named_in(Module("carson.board.duel", source))
+    assert named in named_in(Module("carson.board.play.duel", source))
 
 
 @pytest.mark.parametrize(
@@ -253,8 +254,8 @@ def test_a_character_named_elsewhere_is_found(source: str, named: str) -> None:
     [
         ("carson.board.characters.heroes", "class HeroesRed: ..."),
         ("carson.board.characters.doctor", "class UndertakerRed: ..."),
-        ("carson.board.duel", '"""The Sheriff never fights."""'),
-        ("carson.board.duel", "def f(s, card): return s.holder[card], s.cowboys"),
+        ("carson.board.play.duel", '"""The Sheriff never fights."""'),
+        ("carson.board.play.duel", "def f(s, card): return s.holder[card], s.cowboys"),
         ("carson.board.options", "CASTS: Final = {'quiet': '1R,2R'}"),
         ("carson.board.characters", "from carson.board.characters.heroes import HeroesRed"),
     ],

@@ -18,7 +18,7 @@ LAYERS: Final = {
     "tutorial": 3,
 }
 TOP: Final = 4
-FREE: Final = ("", "__version__", "locales")
+FREE: Final = ("", "__version__")
 STRANGERS: Final = ({"board", "cards"},)
 ENGINE: Final = ("core", "board", "cards")
 FORBIDDEN: Final = ("random", "time", "datetime", "os", "secrets")
@@ -98,16 +98,16 @@ def test_no_file_of_the_engine_is_too_long() -> None:
         ("carson.core.agenda", "import carson.board"),
         ("carson.core.agenda", "from carson import board"),
         ("carson.core.agenda", "from carson import __version__, bots"),
-        ("carson.board.duel", "import carson.bots.greedy as greedy"),
-        ("carson.board.duel", "from carson.bots import greedy"),
-        ("carson.board.duel", "from carson.cards.terrain import TERRAIN"),
+        ("carson.board.play.duel", "import carson.bots.board.greedy as greedy"),
+        ("carson.board.play.duel", "from carson.bots import greedy"),
+        ("carson.board.play.duel", "from carson.cards.city.terrain import TERRAIN"),
         ("carson.cards.duel", "from carson.board import duel"),
-        ("carson.bots.greedy", "from carson.server.tables import cache"),
+        ("carson.bots.board.greedy", "from carson.server.tables import cache"),
         ("carson.envs.zoo", "import carson.cli"),
-        ("carson.board.duel", "from carson.texts import say"),
-        ("carson.board.duel", "def late() -> None:\n    from carson.bots import greedy"),
-        ("carson.board.duel", "from ..bots import greedy"),
-        ("carson.board.duel", "from .. import bots"),
+        ("carson.board.play.duel", "from carson.i18n.texts import say"),
+        ("carson.board.play.duel", "def late() -> None:\n    from carson.bots import greedy"),
+        ("carson.board.play.duel", "from ...bots import greedy"),
+        ("carson.board.play.duel", "from ... import bots"),
         ("carson.board.characters.heroes", "from ...cards.duel import Duel"),
     ],
 )
@@ -120,11 +120,11 @@ def test_an_import_from_a_higher_layer_is_found(name: str, source: str) -> None:
     [
         ("carson.core.agenda", "from carson import __version__"),
         ("carson.core.table", "from .agenda import Agenda"),
-        ("carson.board.duel", "from carson.core.agenda import Task"),
+        ("carson.board.play.duel", "from carson.core.agenda import Task"),
         ("carson.board.characters.heroes", "from ..rule import Rule"),
         ("carson.board.characters.heroes", "from ...core import agenda"),
         ("carson.envs.zoo", "from carson.bots import greedy"),
-        ("carson.texts", "from carson import locales"),
+        ("carson.i18n.texts", "from carson.i18n import locales"),
         ("carson.cli", "from carson import server, terminal"),
         ("carson.core.agenda", "import carsonite.board"),
     ],
@@ -141,12 +141,12 @@ def test_a_relative_import_in_a_package_starts_from_the_package() -> None:
 
 def test_a_relative_import_cannot_leave_the_package() -> None:
     with pytest.raises(ImportError, match="line 1"):
-        Module("carson.board.duel", "from .... import duel").imports()
+        Module("carson.board.play.duel", "from .... import duel").imports()
 
 
 @pytest.mark.parametrize("source", ["import numpy.linalg", "from rich import print"])
 def test_a_foreign_import_is_found_in_the_engine_only(source: str) -> None:
-    assert len(foreign(Module("carson.cards.terrain", source))) == 1
+    assert len(foreign(Module("carson.cards.city.terrain", source))) == 1
     assert foreign(Module("carson.bots.neural", source)) == []
 
 
@@ -157,6 +157,6 @@ def test_a_forbidden_import_is_found_in_the_engine_only(source: str) -> None:
 
 
 def test_a_line_too_many_is_found_in_the_engine_only() -> None:
-    assert too_long(Module("carson.board.duel", "\n" * LONGEST)) == []
-    assert too_long(Module("carson.board.duel", "\n" * (LONGEST + 1))) != []
+    assert too_long(Module("carson.board.play.duel", "\n" * LONGEST)) == []
+    assert too_long(Module("carson.board.play.duel", "\n" * (LONGEST + 1))) != []
     assert too_long(Module("carson.cli", "\n" * (LONGEST + 1))) == []

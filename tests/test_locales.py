@@ -4,13 +4,13 @@ import pytest
 from fluent.syntax import ast as fluent
 from rich.cells import cell_len
 
-from carson.board.happenings import KINDS
-from carson.cards.happenings import KINDS as CARD_KINDS
+from carson.board.events import KINDS
+from carson.cards.events import KINDS as CARD_KINDS
 from carson.core.agenda import ANSWERED
-from carson.texts import LANGUAGES, Texts
-from carson.words import Words
-from carson.words.board import BOARD_WORDS
-from carson.words.cards import CARDS_WORDS
+from carson.i18n.texts import LANGUAGES, Texts
+from carson.i18n.words import Words
+from carson.i18n.words.board import BOARD_WORDS
+from carson.i18n.words.cards import CARDS_WORDS
 from tests.imports import Module, modules_of_the_package
 from tests.terminal.messages import (
     PARTS,

@@ -33,6 +33,6 @@ def test_the_package_imports_only_what_it_declares() -> None:
 
 
 def test_an_undeclared_import_is_found() -> None:
-    module = Module("carson.bots.greedy", "import hypothesis\nimport rich.table\nimport re")
+    module = Module("carson.bots.board.greedy", "import hypothesis\nimport rich.table\nimport re")
 
-    assert undeclared([module], {"rich"}) == ["carson.bots.greedy imports hypothesis"]
+    assert undeclared([module], {"rich"}) == ["carson.bots.board.greedy imports hypothesis"]

@@ -4,11 +4,12 @@ from math import perm, prod
 
 import pytest
 
-from carson.board import ask, town
 from carson.board.game import BOARD
-from carson.board.geometry import EDGES
 from carson.board.ids import PARCELS, SPACES
-from carson.board.place import why_space_closed
+from carson.board.map import town
+from carson.board.map.geometry import EDGES
+from carson.board.play.place import why_space_closed
+from carson.board.powers import ask
 from carson.board.state import State
 from carson.core.agenda import advance, pending, play
 from carson.core.moves import NOBODY

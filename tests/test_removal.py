@@ -13,7 +13,7 @@ import pytest
 from carson.board.options import VARIANTS
 from tests.imports import PACKAGE, ROOT, Module, modules_of_the_package
 
-TABLES: Final = ("board/flow.py", "board/variants/__init__.py")
+TABLES: Final = ("board/play/flow.py", "board/variants/__init__.py")
 """Where a variant has rows: the order of play, and the rules in force."""
 OPTIONS: Final = "board/options.py"
 VARIANT_FILES: Final = f"{PACKAGE}.board.variants."
@@ -145,11 +145,11 @@ def test_only_tables_and_files_of_a_variant_import_its_file() -> None:
 @pytest.mark.parametrize(
     ("name", "source"),
     [
-        ("carson.bots.placing", "from carson.board.variants.horses import UseHorse"),
-        ("carson.bots.placing", "from carson.board.variants import horses"),
-        ("carson.bots.placing", "import carson.board.variants.horses as horses"),
-        ("carson.board.place", "from .variants.kit_carson import PlaceFreely"),
-        ("carson.bots.variants.outlaws", "from carson.board.variants.horses import UseHorse"),
+        ("carson.bots.board.placing", "from carson.board.variants.horses import UseHorse"),
+        ("carson.bots.board.placing", "from carson.board.variants import horses"),
+        ("carson.bots.board.placing", "import carson.board.variants.horses as horses"),
+        ("carson.board.play.place", "from ..variants.kit_carson import PlaceFreely"),
+        ("carson.bots.board.variants.outlaws", "from carson.board.variants.horses import UseHorse"),
         ("carson.board.variants.outlaws", "from carson.board.variants.horses import UseHorse"),
         (
             "carson.terminal.menu",
@@ -164,9 +164,9 @@ def test_an_import_from_elsewhere_is_found(name: str, source: str) -> None:
 @pytest.mark.parametrize(
     ("name", "source"),
     [
-        ("carson.board.flow", "from carson.board.variants import horses, river"),
+        ("carson.board.play.flow", "from carson.board.variants import horses, river"),
         ("carson.board.game", "from carson.board.variants import RULES"),
-        ("carson.bots.variants.horses", "from carson.board.variants.horses import UseHorse"),
+        ("carson.bots.board.variants.horses", "from carson.board.variants.horses import UseHorse"),
     ],
 )
 def test_an_import_into_a_table_or_a_file_of_the_variant_is_fine(name: str, source: str) -> None:

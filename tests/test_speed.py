@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from carson.board.place import PlaceOrPass
+from carson.board.play.place import PlaceOrPass
 from carson.board.state import State
 from carson.builds import INTERPRETED, running
 from carson.core.moves import Move, Seat

@@ -13,14 +13,14 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Final
 
-from carson.bots.cards_arena import make_bots, play_game
-from carson.cards import ask
-from carson.cards.city import City, on_the_ground, square
-from carson.cards.close import winners
+from carson.bots.cards.arena import make_bots, play_game
+from carson.cards.city.city import City, on_the_ground, square
+from carson.cards.city.terrain import TERRAIN, layout_of, write_layout
 from carson.cards.ids import NO_CARD, PARCELS, TERRAIN_NAMES, Card
+from carson.cards.play.close import winners
+from carson.cards.powers import ask
 from carson.cards.printed import LEVELS
 from carson.cards.state import State
-from carson.cards.terrain import TERRAIN, layout_of, write_layout
 from carson.core.moves import Seat
 
 FILE: Final = Path(__file__).parent.parent / "carson" / "cards" / "terrain.py"

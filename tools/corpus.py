@@ -26,8 +26,8 @@ from carson.cards.game import CARDS_GAME
 from carson.core.agenda import S
 from carson.core.chance import Stream, derive
 from carson.core.table import open_table
-from carson.terminal.board_face import BOARD_FACE
-from carson.terminal.cards_face import CARDS_FACE
+from carson.terminal.board.face import BOARD_FACE
+from carson.terminal.cards.face import CARDS_FACE
 from carson.terminal.face import Face
 from carson.terminal.seating import Seating
 from carson.terminal.session import Session

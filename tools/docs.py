@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from textwrap import fill
 from typing import Final
 
-from carson.board import rule as rule_module
-from carson.board.buildings import BUILDINGS, Building
 from carson.board.characters import SIDES
+from carson.board.map.buildings import BUILDINGS, Building
+from carson.board.powers import rule as rule_module
+from carson.board.powers.rule import Rule
 from carson.board.printed import BASE_TILES, GOLD_AND_GUNS_TILES
-from carson.board.rule import Rule
 from tools.rulings import ROOT, all_marks, with_tests
 
 DOCS: Final = ROOT / "docs"
@@ -191,11 +191,11 @@ def hooks_page() -> str:
     return page(
         "# The hooks of a rule",
         "A rule is one side of a character card. These are all the ways in which it can change "
-        "the game; each is documented in `carson/board/rule.py`.",
+        "the game; each is documented in `carson/board/powers/rule.py`.",
         "## Facts\n\nAttributes that anybody may read.",
         _hook_table(FACT),
-        "## Queries\n\nPure: they answer and change nothing. Only `carson/board/ask.py` calls "
-        "them.",
+        "## Queries\n\nPure: they answer and change nothing. Only `carson/board/powers/ask.py` "
+        "calls them.",
         _hook_table(QUERY),
         "## Moments\n\nTold, not asked: the rule schedules what follows. `State.tell` announces "
         "them to all cards that are held, the lowest number first; `on_chosen` is told to the "

@@ -14,8 +14,8 @@ from carson.board.state import State
 from carson.bots.bot import make_bot
 from carson.core.chance import derive
 from carson.core.table import Table, open_table
-from carson.terminal import screen
-from carson.texts import Texts
+from carson.i18n.texts import Texts
+from carson.terminal.board import screen
 
 PICTURE: Final = Path("docs/terminal.svg")
 NAMES: Final = ["Arno", "Alex", "George", "Bess"]

@@ -8,11 +8,8 @@ raises VERSION.
 from struct import Struct, pack
 from typing import Final
 
-from carson.board import ask, town
-from carson.board.build import AllowHouse, PlaceHouse
-from carson.board.buildings import HOUSE_VALUE
-from carson.board.encode_choice import add_choice
-from carson.board.encode_players import (
+from carson.board.encoding.choices import add_choice
+from carson.board.encoding.players import (
     BUILDINGS_OWNED,
     DRAFTS,
     FINAL_POINTS,
@@ -29,6 +26,7 @@ from carson.board.encode_players import (
     add_player,
     add_tiles,
 )
+from carson.board.encoding.told import CHOICE_INDICES, Relative
 from carson.board.ids import (
     CARD_COUNT,
     EDGE_COUNT,
@@ -46,6 +44,9 @@ from carson.board.ids import (
     WAGES,
     Thing,
 )
+from carson.board.map import town
+from carson.board.map.buildings import HOUSE_VALUE
+from carson.board.map.pieces import COWBOY, PIECES
 from carson.board.options import (
     EDITIONS,
     HORSES,
@@ -54,7 +55,8 @@ from carson.board.options import (
     VARIANTS,
     Options,
 )
-from carson.board.pieces import COWBOY, PIECES
+from carson.board.play.build import AllowHouse, PlaceHouse
+from carson.board.powers import ask
 from carson.board.printed import (
     BUILDING_PRICES,
     GOLD_AND_GUNS_TILES,
@@ -63,7 +65,6 @@ from carson.board.printed import (
     SYMBOLS_PER_VP,
 )
 from carson.board.state import State
-from carson.board.told import CHOICE_INDICES, Relative
 from carson.core.agenda import pending
 from carson.core.moves import NOBODY, Seat
 

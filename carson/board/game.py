@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, final
 
-from carson.board import close, flow, notes, options, view
+from carson.board import derived, options, view
 from carson.board.characters import CARDS
 from carson.board.ids import SOURCE_COUNT, SOURCE_NAMES, THING_COUNT, VOCABULARY
 from carson.board.options import MIGHT_IS_RIGHT
+from carson.board.play import close, flow
 from carson.board.state import State
 from carson.board.variants import DICE, RULES, WEAPONS
 from carson.core.agenda import ask_again
@@ -61,14 +62,14 @@ class BoardGame(Game[State]):
     def census(self, s: State) -> dict[str, int]:
         return census(s)
 
-    def notes(self, s: State) -> dict[str, tuple[object, object]]:
-        return notes.notes(s)
+    def derived(self, s: State) -> dict[str, tuple[object, object]]:
+        return derived.derived(s)
 
     def ledger(self, s: State) -> dict[str, list[int]]:
         return {
             "cash": list(s.cash),
             "points": [s.vps(seat) for seat in s.seats],
-            "roads": list(s.sticks),
+            "roads": list(s.roads_in_hand),
             "revolvers": list(s.revolvers),
             "horses": [s.horses[seat] + s.stabled_by(seat) for seat in s.seats],
         }
@@ -104,7 +105,7 @@ def census(s: State) -> dict[str, int]:
         counts[f"tile-{thing}"] = s.bag[thing] + shown + reserve
     for seat in s.seats:
         placed = sum(c.seat == seat and c.piece.numbered for c in s.cowboys)
-        counts[f"cowboys-{seat}"] = s.home[seat] + s.box[seat] + placed
+        counts[f"cowboys-{seat}"] = s.home[seat] + s.general_supply[seat] + placed
         counts[f"titles-{seat}"] = s.titles[seat] + s.owner.count(seat)
     if MIGHT_IS_RIGHT in s.options.variants:
         counts["duel-tiles"] = sum(s.tiles) + sum(s.pile)

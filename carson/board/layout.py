@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Final, Self
 
-from carson.board.geometry import ALL_PARCELS, NO_PARCELS, POINT_COUNT
 from carson.board.ids import (
     CARD_COUNT,
     EDGE_COUNT,
@@ -17,8 +16,10 @@ from carson.board.ids import (
     Parcel,
     Thing,
 )
+from carson.board.map.geometry import ALL_PARCELS, NO_PARCELS, POINT_COUNT
+from carson.board.map.pieces import Cowboy
 from carson.board.options import POWERS, Options
-from carson.board.pieces import Cowboy
+from carson.board.powers.rule import Rule, Weapons
 from carson.board.printed import (
     BUILDING_PRICES,
     COWBOYS,
@@ -30,7 +31,6 @@ from carson.board.printed import (
     TITLES,
 )
 from carson.board.refusals import Refusing
-from carson.board.rule import Rule, Weapons
 from carson.core.moves import NOBODY, Seat
 
 SEATS: Final = tuple(tuple(map(Seat, range(players))) for players in range(MOST_PLAYERS + 1))
@@ -111,11 +111,11 @@ class Layout(Refusing):
         """Victory points, by seat and source."""
         self.home = [STARTING_COWBOYS] * players
         """Cowboys in the personal supply."""
-        self.box: tuple[int, ...] = (COWBOYS - STARTING_COWBOYS,) * players
+        self.general_supply: tuple[int, ...] = (COWBOYS - STARTING_COWBOYS,) * players
         """Cowboys in the general supply."""
         self.revolvers: tuple[int, ...] = (options.edition.revolvers,) * players
         self.dynamite: tuple[int, ...] = (0,) * players
-        self.sticks: tuple[int, ...] = (STARTING_ROADS,) * players
+        self.roads_in_hand: tuple[int, ...] = (STARTING_ROADS,) * players
         """Roads in the personal supply."""
         self.titles: tuple[int, ...] = (TITLES,) * players
         """Property tiles not yet on the map."""
@@ -125,7 +125,7 @@ class Layout(Refusing):
         """Those on the board, in the order in which they came."""
         self.settled: tuple[Cowboy, ...] = ()
         """Those who stayed on the board from an earlier round."""
-        self.crowd: list[tuple[Cowboy, ...]] = [()] * PLACE_COUNT
+        self.cowboys_at: list[tuple[Cowboy, ...]] = [()] * PLACE_COUNT
         """The same by place."""
         self.wild = ALL_PARCELS
         """The wilderness: parcels that somebody could own and where nobody is."""
@@ -185,15 +185,15 @@ class Layout(Refusing):
         twin.cash = self.cash.copy()
         twin.points = self.points
         twin.home = self.home.copy()
-        twin.box = self.box
+        twin.general_supply = self.general_supply
         twin.revolvers = self.revolvers
         twin.dynamite = self.dynamite
-        twin.sticks = self.sticks
+        twin.roads_in_hand = self.roads_in_hand
         twin.titles = self.titles
         twin.reserve = self.reserve
         twin.cowboys = self.cowboys.copy()
         twin.settled = self.settled
-        twin.crowd = self.crowd.copy()
+        twin.cowboys_at = self.cowboys_at.copy()
         twin.wild = self.wild
         twin.busy = self.busy
         twin.past_hands = self.past_hands

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from carson.board.geometry import ORTHOGONAL, rims
 from carson.board.ids import (
     BUILDING_VP,
     CARD_SIDES,
@@ -20,6 +19,8 @@ from carson.board.ids import (
     Place,
     Thing,
 )
+from carson.board.map.geometry import ORTHOGONAL, rims
+from carson.board.powers.rule import Rule
 from carson.board.printed import (
     BASE_TILES,
     CARDS_IN_PLAY,
@@ -29,7 +30,6 @@ from carson.board.printed import (
     MOUNTAINS,
     STARTING_REVOLVERS,
 )
-from carson.board.rule import Rule
 from carson.core.game import BadOption, Option
 from carson.core.given import spelt
 from carson.core.reasons import Reason

@@ -36,7 +36,7 @@ class Refusing(Position):
         limit: int = UNSAID,
     ) -> Reason:
         """Why something is refused, and what that speaks of; to who does not ask, it just is."""
-        if not self.curious:
+        if not self.explaining:
             return REFUSED
         numbers = {
             "place": place,

@@ -2,9 +2,7 @@
 
 from typing import Final, final
 
-from carson.board import happenings as event
-from carson.board import town
-from carson.board.geometry import ENDS, MEETING, noted
+from carson.board import events as event
 from carson.board.ids import (
     CARD_COUNT,
     ENCLOSURES,
@@ -22,13 +20,15 @@ from carson.board.ids import (
     Thing,
 )
 from carson.board.layout import Layout
+from carson.board.map import town
+from carson.board.map.geometry import ENDS, MEETING, noted
+from carson.board.map.pieces import COWBOY, DYNAMITER, Cowboy, Piece
 from carson.board.options import HORSES, OUTLAWS
-from carson.board.pieces import COWBOY, DYNAMITER, Cowboy, Piece
+from carson.board.powers.rule import Moment, Rule
 from carson.board.printed import (
     DYNAMITE,
     HORSE_COUNT,
 )
-from carson.board.rule import Moment, Rule
 from carson.core.agenda import Task
 from carson.core.moves import NOBODY, Seat
 from carson.core.values import added, marked, replaced
@@ -109,7 +109,7 @@ class State(Layout):
         """Start with something else than the usual kit."""
         self.start_with(seat, cash)
         self.get_revolvers(seat, revolvers - self.revolvers[seat])
-        self.get_roads(seat, roads - self.sticks[seat])
+        self.get_roads(seat, roads - self.roads_in_hand[seat])
 
     def transfer(self, payer: Seat, payee: Seat, amount: int, cause: Cause) -> None:
         """From one player to another."""
@@ -130,12 +130,12 @@ class State(Layout):
     def dismiss(self, seat: Seat, count: int) -> None:
         """Send cowboys of the personal supply away."""
         self.home[seat] -= count
-        self.box = added(self.box, seat, count)
+        self.general_supply = added(self.general_supply, seat, count)
         self.emit(event.DISMISSED, seat, count)
 
     def get_roads(self, seat: Seat, count: int) -> None:
         """From the general supply, which never runs out."""
-        self.sticks = added(self.sticks, seat, count)
+        self.roads_in_hand = added(self.roads_in_hand, seat, count)
         self.emit(event.GOT_ROADS, seat, count)
 
     def get_revolvers(self, seat: Seat, count: int) -> None:
@@ -186,8 +186,8 @@ class State(Layout):
 
     def _exchange(self, old: Cowboy, new: Cowboy) -> None:
         """One piece stands where another stood."""
-        there = self.crowd[old.place]
-        self.crowd[old.place] = replaced(there, there.index(old), new)
+        there = self.cowboys_at[old.place]
+        self.cowboys_at[old.place] = replaced(there, there.index(old), new)
         self.cowboys[self.cowboys.index(old)] = new
         if old in self.settled:
             self.settled = replaced(self.settled, self.settled.index(old), new)
@@ -197,8 +197,8 @@ class State(Layout):
 
     def get_cowboys(self, seat: Seat, count: int) -> None:
         """From the general supply, as far as there are some."""
-        count = min(count, self.box[seat])
-        self.box = added(self.box, seat, -count)
+        count = min(count, self.general_supply[seat])
+        self.general_supply = added(self.general_supply, seat, -count)
         self.home[seat] += count
         self.emit(event.GOT_COWBOYS, seat, count)
 
@@ -214,12 +214,12 @@ class State(Layout):
     # --- cowboys on the board ---------------------------------------------------------------
     def at(self, place: Place) -> tuple[Cowboy, ...]:
         """The cowboys on a place, in the order in which they came."""
-        return self.crowd[place]
+        return self.cowboys_at[place]
 
     def place(self, seat: Seat, place: Place, piece: Piece = COWBOY) -> None:
         """Put a piece somewhere."""
-        if piece.from_box:
-            self.box = added(self.box, seat, -1)
+        if piece.from_general_supply:
+            self.general_supply = added(self.general_supply, seat, -1)
         elif piece.numbered:
             self.home[seat] -= 1
         if piece is DYNAMITER:
@@ -231,7 +231,7 @@ class State(Layout):
         """A piece stands somewhere, wherever it came from."""
         cowboy = Cowboy(seat, place, piece)
         self.cowboys.append(cowboy)
-        self.crowd[place] += (cowboy,)
+        self.cowboys_at[place] += (cowboy,)
         self._survey(place)
 
     def send_home(self, cowboy: Cowboy) -> None:
@@ -245,14 +245,14 @@ class State(Layout):
         """To the general supply: he has done his work."""
         self._lift(cowboy)
         if cowboy.piece.numbered:
-            self.box = added(self.box, cowboy.seat)
+            self.general_supply = added(self.general_supply, cowboy.seat)
         self.emit(event.WENT_TO_BOX, cowboy.seat, cowboy.place, cowboy.piece.number)
 
     def take_back(self, cowboy: Cowboy) -> None:
         """Undo a placing: the piece and what it carried come back."""
         self._lift(cowboy)
-        if cowboy.piece.from_box:
-            self.box = added(self.box, cowboy.seat)
+        if cowboy.piece.from_general_supply:
+            self.general_supply = added(self.general_supply, cowboy.seat)
         elif cowboy.piece.numbered:
             self.home[cowboy.seat] += 1
         if cowboy.piece is DYNAMITER:
@@ -261,8 +261,8 @@ class State(Layout):
 
     def _lift(self, cowboy: Cowboy) -> None:
         self.cowboys.remove(cowboy)
-        there = self.crowd[cowboy.place]
-        self.crowd[cowboy.place] = tuple([other for other in there if other is not cowboy])
+        there = self.cowboys_at[cowboy.place]
+        self.cowboys_at[cowboy.place] = tuple([other for other in there if other is not cowboy])
         self._survey(cowboy.place)
         if self.settled:
             self.settled = tuple(other for other in self.settled if other is not cowboy)
@@ -296,7 +296,7 @@ class State(Layout):
 
     def lay_road(self, seat: Seat, edge: Edge, count: int = 1) -> None:
         """From the personal supply; a bridge takes two."""
-        self.sticks = added(self.sticks, seat, -count)
+        self.roads_in_hand = added(self.roads_in_hand, seat, -count)
         self.put_road(edge)
         self.emit(event.ROAD_LAID, seat, edge, count)
 

@@ -2,7 +2,6 @@
 
 from hashlib import blake2b
 
-from carson.board import ask, town
 from carson.board.ids import (
     CARD_NAMES,
     EDGE_NAMES,
@@ -15,10 +14,12 @@ from carson.board.ids import (
     THING_COUNT,
     THING_NAMES,
 )
+from carson.board.map import town
 from carson.board.options import POWERS
+from carson.board.play.duel_tiles import known_pile
+from carson.board.powers import ask
 from carson.board.printed import BUILDING_PRICES, DUEL_TILE_KINDS
 from carson.board.state import State
-from carson.board.tiles import known_pile
 from carson.core.agenda import describe
 from carson.core.game import Json
 from carson.core.moves import NOBODY, Seat
@@ -73,10 +74,10 @@ def _player(s: State, seat: Seat) -> dict[str, Json]:
         "vps": s.vps(seat),
         "sources": dict(zip(SOURCE_NAMES, sources, strict=True)),
         "cowboys": s.home[seat],
-        "box": s.box[seat],
+        "box": s.general_supply[seat],
         "revolvers": s.revolvers[seat],
         "firepower": ask.firepower(s, seat),
-        "roads": s.sticks[seat],
+        "roads": s.roads_in_hand[seat],
         "dynamite": s.dynamite[seat],
         "horses": s.horses[seat],
         "stabled": list(s.stabled[seat * len(ENCLOSURES) : (seat + 1) * len(ENCLOSURES)]),
@@ -102,7 +103,7 @@ def digest(s: State) -> str:
     past = [[rule.name for rule in hand] for hand in s.past_hands]
     parts = (s.tiles, s.pile, s.redrawn, s.horse_bought, s.shifts, s.drafts)
     hidden = [*(list(part) for part in parts), past, len(s.settled)]
-    crowd = [len(there) for there in s.crowd]
+    crowd = [len(there) for there in s.cowboys_at]
     incomes = [list(s.boosts), list(s.thefts)]
     noted = [list(s.touched), crowd, list(s.away), s.step, s.ammunition, *incomes]
     rest = [hidden, list(s.memo), *noted]

@@ -10,10 +10,10 @@ from typing import Final, Generic
 from carson.board.game import BOARD
 from carson.board.state import State as BoardState
 from carson.bots.bot import BOTS, Bot, BotMaker, bot_maker
-from carson.bots.cards_bot import CARD_BOTS
-from carson.cards.close import winners
+from carson.bots.cards.bots import CARD_BOTS
 from carson.cards.game import CARDS_GAME
 from carson.cards.options import parse
+from carson.cards.play.close import winners
 from carson.cards.state import State as CardsState
 from carson.core.agenda import S
 from carson.core.chance import derive

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Final, Protocol
 
 from carson.board.state import State
+from carson.bots.board.greedy import GreedyBot
 from carson.bots.friendly import friendly_bot
-from carson.bots.greedy import GreedyBot
 from carson.bots.random_bot import RandomBot
 from carson.core.agenda import S
 from carson.core.moves import Move

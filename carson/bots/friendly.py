@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final, Generic
 
 from carson.board.state import State as BoardState
-from carson.bots.board_hints import board_hints
-from carson.bots.cards_hints import cards_hints
+from carson.bots.board.hints import board_hints
+from carson.bots.cards.hints import cards_hints
 from carson.bots.hints import Hint
 from carson.cards.state import State as CardsState
 from carson.core.agenda import S

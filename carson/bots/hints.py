@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
-from carson.bots.judging import NEVER
+from carson.bots.board.judging import NEVER
 from carson.core.moves import Move
 
 MOST: Final = 3

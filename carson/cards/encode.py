@@ -6,8 +6,18 @@ fixed by the tables below: whoever changes one of them raises VERSION.
 
 from typing import Final
 
-from carson.cards import ask
-from carson.cards.bidding import FlipBid, picking_order, tie_order
+from carson.cards.city.plans import (
+    GROUND,
+    NO_CITY_NUMBERS,
+    NO_SPOTS,
+    PER_CITY,
+    PLAN_INDICES,
+    Plan,
+    floats,
+    plan_of,
+    shorts,
+)
+from carson.cards.city.terrain import TERRAIN
 from carson.cards.ids import (
     BACKS,
     CARDS,
@@ -19,24 +29,14 @@ from carson.cards.ids import (
     TERRAIN_COUNT,
     Card,
 )
-from carson.cards.pick import NextPick
-from carson.cards.pile import MeetCharacter
-from carson.cards.plans import (
-    GROUND,
-    NO_CITY_NUMBERS,
-    NO_SPOTS,
-    PER_CITY,
-    PLAN_INDICES,
-    Plan,
-    floats,
-    plan_of,
-    shorts,
-)
-from carson.cards.powers import UsePower
+from carson.cards.play.bidding import FlipBid, picking_order, tie_order
+from carson.cards.play.pick import NextPick
+from carson.cards.play.pile import MeetCharacter
+from carson.cards.play.taking import PlaceCard
+from carson.cards.powers import ask
+from carson.cards.powers.asking import UsePower
 from carson.cards.printed import LEVELS, LONGEST_SIDE, MOST_SEATS, ROUNDS_PER_ERA
 from carson.cards.state import GONE, IN_PILE, NO_BID, UNDER, State
-from carson.cards.taking import PlaceCard
-from carson.cards.terrain import TERRAIN
 from carson.core.agenda import Choice, pending
 from carson.core.moves import NOBODY, Seat
 

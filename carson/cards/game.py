@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Final, final
 
-from carson.cards import close, flow, notes, options, view
+from carson.cards import derived, options, view
 from carson.cards.characters import RULES
 from carson.cards.ids import SOURCE_NAMES, VOCABULARY
+from carson.cards.play import close, flow
 from carson.cards.state import State
 from carson.core.chance import Luck
 from carson.core.game import Game, Json, Option
@@ -52,8 +53,8 @@ class CardGame(Game[State]):
     def census(self, s: State) -> dict[str, int]:
         return view.census(s)
 
-    def notes(self, s: State) -> dict[str, tuple[object, object]]:
-        return notes.notes(s)
+    def derived(self, s: State) -> dict[str, tuple[object, object]]:
+        return derived.derived(s)
 
     def ledger(self, s: State) -> dict[str, list[int]]:
         return {

@@ -2,8 +2,8 @@
 
 from typing import Final, final
 
-from carson.cards import happenings as event
-from carson.cards.city import NO_CITY, City
+from carson.cards import events as event
+from carson.cards.city.city import NO_CITY, City
 from carson.cards.ids import (
     CARDS,
     CHARACTER_COUNT,
@@ -16,8 +16,8 @@ from carson.cards.ids import (
     Source,
 )
 from carson.cards.options import Options
+from carson.cards.powers.rule import Rule
 from carson.cards.printed import MOST_SEATS
-from carson.cards.rule import Rule
 from carson.core.agenda import Position
 from carson.core.moves import Seat
 from carson.core.values import added, replaced, without

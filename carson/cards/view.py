@@ -2,9 +2,7 @@
 
 from hashlib import blake2b
 
-from carson.cards import ask
-from carson.cards.bidding import tie_order
-from carson.cards.close import left_over
+from carson.cards.city.terrain import cards_of, layout_of, write_layout
 from carson.cards.ids import (
     BACK_NAMES,
     CARD_NAMES,
@@ -15,9 +13,11 @@ from carson.cards.ids import (
     TERRAIN_COUNT,
     Card,
 )
+from carson.cards.play.bidding import tie_order
+from carson.cards.play.close import left_over
+from carson.cards.play.taking import card_to_lay
+from carson.cards.powers import ask
 from carson.cards.state import IN_PILE, NO_BID, SHOWN, UNDER, State
-from carson.cards.taking import card_to_lay
-from carson.cards.terrain import cards_of, layout_of, write_layout
 from carson.core.agenda import ask_again, describe
 from carson.core.chance import Luck
 from carson.core.game import Json

@@ -8,9 +8,9 @@ import typer
 from rich.console import Console
 
 from carson.core.reasons import Reason
+from carson.i18n.texts import LANGUAGES, Texts, language_of
 from carson.terminal.faces import FACES
 from carson.terminal.files import Complaint
-from carson.texts import LANGUAGES, Texts, language_of
 
 LONGEST_NUMBER: Final = 9
 

@@ -13,8 +13,8 @@ from rich.text import Text
 
 from carson.bots.arena import Match, Result, Statistics, play_match
 from carson.commands.common import console
+from carson.i18n.texts import Texts
 from carson.terminal.files import trouble
-from carson.texts import Texts
 
 
 class Report:

@@ -5,9 +5,9 @@ from rich.text import Text
 from carson.commands.common import Language, console, texts_for
 from carson.commands.replay import File
 from carson.core.records import BadRecord
+from carson.i18n.texts import Texts
 from carson.terminal import files
 from carson.terminal.faces import FACES
-from carson.texts import Texts
 
 
 def verify(file: File, language: Language = None) -> None:

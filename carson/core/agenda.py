@@ -77,9 +77,9 @@ class Choice(Task[S]):
             return Reason("not-your-turn", seat=self.seats[0])
         if move.verb not in self.accepts:
             return Reason("not-now", verb=move.verb.name, choice=type(self).__name__)
-        s.curious = True
+        s.explaining = True
         reason = self.refuse(s, seat, move)
-        s.curious = False
+        s.explaining = False
         return reason
 
     def allows(self, s: S, seat: Seat, move: Move) -> bool:
@@ -118,7 +118,7 @@ class Chance(Choice[S]):
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
-    def told_to(self) -> Seat:
+    def visible_only_to(self) -> Seat:
         """The only seat that learns the answer; NOBODY where all do."""
         return NOBODY
 
@@ -142,7 +142,7 @@ class Position:
         self.log: list[Event] | None = None
         self.given: list[tuple[Seat, Move]] | None = None
         """The answers that the engine has given since a seat last moved, where somebody minds."""
-        self.curious = False
+        self.explaining = False
         """Whether somebody asks for the reason of a refusal."""
 
     def adopt(self, other: Self) -> None:

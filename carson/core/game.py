@@ -64,7 +64,7 @@ class Game(ABC, Generic[S]):
         """Counts that no move may ever change, once the game is set up."""
 
     @abstractmethod
-    def notes(self, s: S) -> dict[str, tuple[object, object]]:
+    def derived(self, s: S) -> dict[str, tuple[object, object]]:
         """What the state keeps so as not to look for it, and the same looked for anew."""
 
     @abstractmethod

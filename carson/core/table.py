@@ -59,7 +59,7 @@ class Table(Generic[S]):
     def _is_hidden(self, number: int, seat: Seat, running: int) -> bool:
         """Whether a seat cannot know a move: it is another's secret, or was told to another."""
         choice, (who, _) = self._answered[number], self.record.lines[number]
-        told = choice.told_to() if isinstance(choice, Chance) else NOBODY
+        told = choice.visible_only_to() if isinstance(choice, Chance) else NOBODY
         return (number >= running and who != seat) or told not in (NOBODY, seat)
 
     def _first_running(self) -> int:

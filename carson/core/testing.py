@@ -81,7 +81,7 @@ def notes_rightly(trial: Trial[S]) -> None:
     """What the state has noted is what lies on the table, at every moment."""
     with playing(trial) as run:
         for s in run.moments():
-            for name, (noted, found) in run.game.notes(s).items():
+            for name, (noted, found) in run.game.derived(s).items():
                 assert noted == found, f"the note of {name} says {noted}, where there is {found}"
 
 

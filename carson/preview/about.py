@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Final
 
-from carson.board import ask, town
 from carson.board.ids import (
     BUILD_SPACES,
     PARCEL_INCOME,
@@ -15,7 +14,9 @@ from carson.board.ids import (
     Parcel,
     Place,
 )
-from carson.board.place import why_space_closed
+from carson.board.map import town
+from carson.board.play.place import why_space_closed
+from carson.board.powers import ask
 from carson.board.printed import AMMUNITION_REVOLVERS
 from carson.board.state import State
 from carson.core.moves import NOBODY, Seat

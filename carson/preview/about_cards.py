@@ -1,7 +1,7 @@
 """What the things of the card game are worth now: parcels of the cities, and points."""
 
-from carson.cards import ask
 from carson.cards.ids import PARCEL_NAMES
+from carson.cards.powers import ask
 from carson.cards.state import State
 from carson.core.moves import Seat
 from carson.core.views import View

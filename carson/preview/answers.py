@@ -1,12 +1,12 @@
 """What a comparison of positions cannot show: bids, dice on the table, what variants hide."""
 
-from carson.board import ask
-from carson.board import happenings as event
-from carson.board.auction import BidOrPass
-from carson.board.boxes import Gamble
-from carson.board.duel import Dice, RerollOrKeep
+from carson.board import events as event
 from carson.board.ids import BID, PASS, REROLL, TAKE
-from carson.board.income import StealOrNot
+from carson.board.play.auction import BidOrPass
+from carson.board.play.duel import Dice, RerollOrKeep
+from carson.board.play.income import StealOrNot
+from carson.board.play.spaces import Gamble
+from carson.board.powers import ask
 from carson.board.state import State
 from carson.core.agenda import Chance, Choice
 from carson.core.moves import Move, Seat

@@ -1,7 +1,7 @@
 """Auctions of the card game: who can pick before whom, from what everybody can know."""
 
-from carson.cards.bidding import strength
 from carson.cards.ids import SKULL
+from carson.cards.play.bidding import strength
 from carson.cards.state import State
 from carson.core.moves import Seat
 

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from carson.board.boxes import BuyPoints
-from carson.board.build import AllowHouse
 from carson.board.game import BOARD
 from carson.board.ids import ALLOW, PARCEL_NAMES, PARCELS, PLACE_NAMES, Parcel
+from carson.board.play.build import AllowHouse
+from carson.board.play.spaces import BuyPoints
 from carson.board.state import State
 from carson.core.agenda import Choice
 from carson.core.moves import Move, Seat

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
 from typing import Final
 
-from carson.board import ask, town
 from carson.board.ids import NOTHING, PARCEL_NAMES, PARCELS, Parcel
+from carson.board.map import town
+from carson.board.powers import ask
 from carson.board.state import State
 from carson.core.moves import NOBODY, Seat
 from carson.preview.report import Change, Line, ParcelChange, Preview, Stake, line

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from carson.cards import ask
-from carson.cards.city import City
+from carson.cards.city.city import City
+from carson.cards.city.scoring import building_vps
 from carson.cards.game import CARDS_GAME
 from carson.cards.ids import BID, PARCEL_NAMES, TAKE, TERRAIN_COUNT, Card, Parcel
-from carson.cards.scoring import building_vps
+from carson.cards.play.taking import PlaceCard
+from carson.cards.powers import ask
 from carson.cards.state import GONE, State
-from carson.cards.taking import PlaceCard
 from carson.core.agenda import Chance
 from carson.core.moves import Move, Seat
 from carson.core.views import View

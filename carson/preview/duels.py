@@ -2,12 +2,13 @@
 
 from typing import NamedTuple
 
-from carson.board import ask, town
-from carson.board.duel import DiceWeapons
-from carson.board.flow import step_names
 from carson.board.ids import AMMUNITION, ENCLOSURES, PLACE_NAMES, WAGES, Parcel, Place
-from carson.board.pieces import COWBOY, Cowboy
-from carson.board.place import why_not_there
+from carson.board.map import town
+from carson.board.map.pieces import COWBOY, Cowboy
+from carson.board.play.duel import DiceWeapons
+from carson.board.play.flow import step_names
+from carson.board.play.place import why_not_there
+from carson.board.powers import ask
 from carson.board.printed import AMMUNITION_REVOLVERS, NO_DUEL_SPACES
 from carson.board.state import State
 from carson.core.moves import NOBODY, Seat

@@ -77,7 +77,7 @@ def run_down(s: S, depth: int) -> None:
 
 def answer_forced(s: S, choice: Choice[S]) -> bool:
     """Give the only answer there is, if there is one and everybody may know it."""
-    hidden = isinstance(choice, Chance) and choice.told_to() != NOBODY
+    hidden = isinstance(choice, Chance) and choice.visible_only_to() != NOBODY
     if hidden or not choice.forced or len(choice.seats) > 1:
         return False
     seat = choice.seats[0]

@@ -2,10 +2,6 @@
 
 from typing import Final
 
-from carson.board import ask, town
-from carson.board.boxes import GAINS, Gamble
-from carson.board.duel import SettleDuel
-from carson.board.flow import path
 from carson.board.ids import (
     BUILD_SPACES,
     CITY_HALL,
@@ -19,7 +15,12 @@ from carson.board.ids import (
     Parcel,
     Place,
 )
-from carson.board.pieces import COWBOY
+from carson.board.map import town
+from carson.board.map.pieces import COWBOY
+from carson.board.play.duel import SettleDuel
+from carson.board.play.flow import path
+from carson.board.play.spaces import GAINS, Gamble
+from carson.board.powers import ask
 from carson.board.printed import vp_price
 from carson.board.state import State
 from carson.core.agenda import Choice, Task, pending

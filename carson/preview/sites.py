@@ -1,8 +1,9 @@
 """Where a building would pay how much: what a player weighs who looks for a place for it."""
 
-from carson.board import ask, town
-from carson.board.buildings import BUILDINGS
 from carson.board.ids import PARCEL_NAMES, PARCELS, THING_NAMES, Parcel, Thing
+from carson.board.map import town
+from carson.board.map.buildings import BUILDINGS
+from carson.board.powers import ask
 from carson.board.state import State
 from carson.core.moves import NOBODY, Seat
 from carson.core.views import View

@@ -3,13 +3,14 @@
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from carson.board import ask, town
-from carson.board import happenings as event
-from carson.board.close import FinalScoring
-from carson.board.flow import step_names
+from carson.board import events as event
 from carson.board.ids import BUILDING_THINGS, PARCELS, Parcel, Place
-from carson.board.income import PayIncomes
-from carson.board.pieces import COWBOY
+from carson.board.map import town
+from carson.board.map.pieces import COWBOY
+from carson.board.play.close import FinalScoring
+from carson.board.play.flow import step_names
+from carson.board.play.income import PayIncomes
+from carson.board.powers import ask
 from carson.board.printed import EXCESS_PER_VP
 from carson.board.state import State
 from carson.core.agenda import advance
@@ -18,7 +19,7 @@ from carson.core.moves import Seat
 
 HOLDINGS: Final[dict[str, Callable[[State, Seat], int]]] = {
     "cash": lambda s, seat: s.cash[seat],
-    "roads": lambda s, seat: s.sticks[seat],
+    "roads": lambda s, seat: s.roads_in_hand[seat],
     "cowboys": lambda s, seat: s.home[seat],
     "revolvers": lambda s, seat: s.revolvers[seat],
     "firepower": ask.firepower,
@@ -100,8 +101,10 @@ def worst_income(s: State, seat: Seat, kept: Sequence[Payment]) -> int:
     usual = by_parcel(kept, seat)
     robbed = by_parcel(payments(under_attack(s, seat))[0], seat)
     losses = {parcel: usual[parcel] - robbed.get(parcel, 0) for parcel in usual}
-    begun = sum(loss for parcel, loss in losses.items() if s.crowd[parcel])
-    feared = sorted((loss for parcel, loss in losses.items() if not s.crowd[parcel]), reverse=True)
+    begun = sum(loss for parcel, loss in losses.items() if s.cowboys_at[parcel])
+    feared = sorted(
+        (loss for parcel, loss in losses.items() if not s.cowboys_at[parcel]), reverse=True
+    )
     return sum(usual.values()) - begun - sum(feared[: attackers(s, seat)])
 
 

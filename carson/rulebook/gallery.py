@@ -5,11 +5,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from carson.board.characters import SIDES
 from carson.board.ids import CARD_COUNT, ENCLOSURES, NOTHING, PLACE_NAMES, RIVER, THING_NAMES
 from carson.board.options import EDITIONS, VARIANTS
-from carson.board.rule import Rule
+from carson.board.powers.rule import Rule
+from carson.i18n.texts import Texts
 from carson.rulebook.book import Chapter, Page, Paragraph, Piece, Text
 from carson.rulebook.references import SEE
-from carson.terminal.track import boxes
-from carson.texts import Texts
+from carson.terminal.board.track import boxes
 
 
 def gallery(language: str, sides: Mapping[str, Text]) -> tuple[Page, ...]:

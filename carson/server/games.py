@@ -11,10 +11,10 @@ from carson.core.events import HIDDEN
 from carson.core.game import Json
 from carson.core.moves import Seat
 from carson.core.views import View
+from carson.i18n.texts import Texts
+from carson.i18n.words import Value, Words
 from carson.terminal.face import Face
 from carson.terminal.faces import FACES
-from carson.texts import Texts
-from carson.words import Value, Words
 
 Name = Literal["board", "cards"]
 NAMES: Final[tuple[Name, ...]] = ("board", "cards")

@@ -14,11 +14,11 @@ from carson.core.events import Event
 from carson.core.game import Game
 from carson.core.moves import Move, Seat
 from carson.core.records import Record
+from carson.i18n.texts import Texts
+from carson.i18n.words import Words
 from carson.terminal.guide import Row
 from carson.terminal.menu import Menu
 from carson.terminal.story import Style
-from carson.texts import Texts
-from carson.words import Words
 
 
 @dataclass(frozen=True)

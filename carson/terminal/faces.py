@@ -5,8 +5,8 @@ from typing import Final
 from carson.board.state import State as BoardState
 from carson.cards.state import State as CardsState
 from carson.core import records
-from carson.terminal.board_face import BOARD_FACE
-from carson.terminal.cards_face import CARDS_FACE
+from carson.terminal.board.face import BOARD_FACE
+from carson.terminal.cards.face import CARDS_FACE
 from carson.terminal.face import Face
 
 AnyFace = Face[BoardState] | Face[CardsState]

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from carson.core.records import FIRST_LINE, BadRecord, Record
+from carson.i18n.texts import Texts
 from carson.terminal.faces import FACES, face_of
-from carson.texts import Texts
 
 LARGEST: Final = 4_000_000
 """More bytes than any game has."""

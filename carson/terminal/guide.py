@@ -8,7 +8,7 @@ from rich.text import Text
 
 from carson.core.agenda import Choice, S
 from carson.core.moves import Verb
-from carson.texts import Texts
+from carson.i18n.texts import Texts
 
 Row = tuple[str, str]
 """A word and what it means."""

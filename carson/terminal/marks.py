@@ -7,7 +7,7 @@ from unicodedata import normalize
 
 from rich.text import Text
 
-from carson.board.pieces import Cowboy
+from carson.board.map.pieces import Cowboy
 from carson.core.moves import NOBODY, Seat
 
 SIGNS: Final = "★▲●✚■◆"

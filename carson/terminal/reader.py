@@ -6,7 +6,7 @@ from typing import Final
 
 from carson.core.moves import Move, UnknownMove, Verb, Vocabulary, why_no_noun
 from carson.core.reasons import Reason
-from carson.texts import Texts
+from carson.i18n.texts import Texts
 
 COMMANDS: Final = ("why", "undo", "log", "save", "load", "map", "help", "quit")
 ALIASES: Final = {"?": "help", "h": "help", "q": "quit", "exit": "quit"}

@@ -10,8 +10,8 @@ from carson.core.agenda import S
 from carson.core.game import Game
 from carson.core.moves import Seat
 from carson.core.records import Record
+from carson.i18n.texts import Texts
 from carson.terminal import marks
-from carson.texts import Texts
 
 
 def draw(game: Game[S], s: S, winners: Sequence[Seat], texts: Texts) -> RenderableType:

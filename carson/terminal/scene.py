@@ -9,11 +9,11 @@ from carson.core.agenda import Choice, S, advance, pending, play
 from carson.core.events import Event
 from carson.core.moves import Seat
 from carson.core.records import Record
+from carson.i18n.texts import Texts
 from carson.terminal import guide, result, story
 from carson.terminal.face import Face, ScreenSize
 from carson.terminal.reader import COMMANDS
 from carson.terminal.story import Line
-from carson.texts import Texts
 
 
 class Scene(Generic[S]):

@@ -6,7 +6,7 @@ from typing import Final
 
 from carson.core.chance import derive
 from carson.core.moves import NOBODY, Seat
-from carson.texts import Texts
+from carson.i18n.texts import Texts
 
 BOT_FIRST_NAMES: Final = ("Annie", "Bess", "Cole", "Dora", "Emmett", "Flora")
 

@@ -10,6 +10,7 @@ from carson.core.events import Event
 from carson.core.moves import CHANCE, Move, Seat
 from carson.core.reasons import Reason
 from carson.core.table import CannotUndo, Table
+from carson.i18n.texts import Texts
 from carson.terminal import files, story
 from carson.terminal.face import Asked, Face
 from carson.terminal.menu import Menu
@@ -17,7 +18,6 @@ from carson.terminal.reader import Offer
 from carson.terminal.scene import Scene
 from carson.terminal.seating import Seating, bot_seed
 from carson.terminal.story import Line
-from carson.texts import Texts
 
 
 @dataclass(frozen=True)

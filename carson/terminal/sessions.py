@@ -6,13 +6,13 @@ from carson.board.state import State as BoardState
 from carson.cards.state import State as CardsState
 from carson.core.records import Record
 from carson.core.table import Table
+from carson.i18n.texts import Texts
 from carson.terminal import files
-from carson.terminal.board_face import BOARD_FACE
-from carson.terminal.cards_face import CARDS_FACE
+from carson.terminal.board.face import BOARD_FACE
+from carson.terminal.cards.face import CARDS_FACE
 from carson.terminal.scene import Scene, replayed
 from carson.terminal.seating import Seating
 from carson.terminal.session import Session
-from carson.texts import Texts
 
 AnyScene = Scene[BoardState] | Scene[CardsState]
 AnySession = Session[BoardState] | Session[CardsState]

@@ -7,7 +7,7 @@ from typing import Final
 
 from carson.core.events import Event
 from carson.core.moves import NOBODY, Seat
-from carson.texts import Texts
+from carson.i18n.texts import Texts
 
 ACTORS: Final = ("seat", "thief", "owner")
 NUMBERS: Final = ("points", "amount", "count")

@@ -9,13 +9,13 @@ from carson.board import encode as board_encode
 from carson.board.game import BOARD
 from carson.board.ids import SOURCE_NAMES as BOARD_SOURCES
 from carson.bots.bot import BOTS, BotMaker
-from carson.bots.cards_bot import CARD_BOTS
+from carson.bots.cards.bots import CARD_BOTS
 from carson.bots.neural import Encode
 from carson.bots.random_options import random_board_options, random_card_options
 from carson.cards import encode as cards_encode
-from carson.cards.close import winners as card_winners
 from carson.cards.game import CARDS_GAME
 from carson.cards.ids import SOURCE_NAMES as CARD_SOURCES
+from carson.cards.play.close import winners as card_winners
 from carson.cards.printed import FEWEST_SEATS, LEVELS
 from carson.core.agenda import S
 from carson.core.chance import Stream

@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 
-from carson.board import ask
-from carson.board import happenings as event
-from carson.board.boxes import BuyPoints
-from carson.board.build import BuyBuilding
-from carson.board.buildings import BUILDINGS
+from carson.board import events as event
 from carson.board.game import BOARD
 from carson.board.ids import CLAIM, PARCELS, PLACE, POINTS, TAKE_CARD, Parcel, Place
-from carson.board.income import StealOrNot
+from carson.board.map.buildings import BUILDINGS
+from carson.board.play.build import BuyBuilding
+from carson.board.play.income import StealOrNot
+from carson.board.play.spaces import BuyPoints
+from carson.board.powers import ask
 from carson.board.printed import vp_price
 from carson.board.state import State
 from carson.core.agenda import pending

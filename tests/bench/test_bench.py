@@ -18,7 +18,7 @@ from carson.bench.worker import Bench
 from carson.builds import COMPILED, INTERPRETED
 from carson.cli import app
 from carson.commands.bench import Report
-from carson.texts import LANGUAGES, Texts
+from carson.i18n.texts import LANGUAGES, Texts
 
 QUICK = {"games": 2.0, "decisions": 300.0, "others": 100.0, "seconds": 0.5}
 SLOW = {"games": 1.0, "decisions": 100.0, "others": 0.0, "seconds": 1.0}

@@ -74,7 +74,7 @@ def test_a_beaten_attacker_goes_home_and_the_defender_to_the_general_supply() ->
     table = raid("land 1 d4=hotel", "cowboy d4 1 2")
     table.play("* roll 6", "* roll 1")
 
-    assert (table.state.home, table.state.box) == ([3, 4, 3], (7, 6, 7))
+    assert (table.state.home, table.state.general_supply) == ([3, 4, 3], (7, 6, 7))
 
 
 @pytest.mark.rule("attack.duel")
@@ -82,7 +82,7 @@ def test_a_beaten_defender_goes_home_and_the_thief_to_the_general_supply() -> No
     table = raid("land 1 d4=hotel", "cowboy d4 1 2")
     table.play("* roll 1", "* roll 6", "2 take")
 
-    assert (table.state.home, table.state.box) == ([4, 3, 3], (6, 7, 7))
+    assert (table.state.home, table.state.general_supply) == ([4, 3, 3], (6, 7, 7))
 
 
 @pytest.mark.rule("attack.duel")
@@ -117,7 +117,7 @@ def test_attackers_and_defender_fight_one_duel() -> None:
 def test_a_defender_nobody_attacks_leaves_for_the_general_supply() -> None:
     table = raid("land 1 d4=hotel", "cowboy d4 1")
 
-    assert (table.cash[0], table.state.home[0], table.state.box[0]) == (15 + 6, 3, 7)
+    assert (table.cash[0], table.state.home[0], table.state.general_supply[0]) == (15 + 6, 3, 7)
 
 
 @pytest.mark.rule("attack.duel")
@@ -157,7 +157,7 @@ def test_an_attacker_may_decline_and_the_owner_gets_all() -> None:
     table.play("2 decline")
 
     assert table.cash == [15 + 6, 15, 15]
-    assert (table.state.home[1], table.state.box[1]) == (3, 7)
+    assert (table.state.home[1], table.state.general_supply[1]) == (3, 7)
 
 
 @pytest.mark.rule("attack.choice")

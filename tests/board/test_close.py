@@ -140,7 +140,7 @@ def test_the_cowboys_of_everybody_come_from_his_general_supply() -> None:
         player 2 cowboys 4
     """)
 
-    assert (table.state.home, table.state.box) == ([8, 9, 8], (2, 1, 2))
+    assert (table.state.home, table.state.general_supply) == ([8, 9, 8], (2, 1, 2))
 
 
 @pytest.mark.rule("close.cowboys")
@@ -152,7 +152,7 @@ def test_nobody_ever_has_more_than_ten_cowboys(have: int, then: int) -> None:
         player 1 cowboys {have}
     """)
 
-    assert (table.state.home[0], table.state.box[0]) == (then, 10 - then)
+    assert (table.state.home[0], table.state.general_supply[0]) == (then, 10 - then)
 
 
 # --- the cash limit -------------------------------------------------------------------------
@@ -225,7 +225,11 @@ def test_the_white_cowboy_goes_back_used_or_not(used: str) -> None:
     table.play("2 spend 0", "3 spend 0", "1 choose banker", "2 choose sheriff", "3 choose grocer")
     table.play("3 take")
 
-    assert (len(table.state.cowboys), table.state.home[0], table.state.box[0]) == (0, 7, 3)
+    assert (len(table.state.cowboys), table.state.home[0], table.state.general_supply[0]) == (
+        0,
+        7,
+        3,
+    )
     assert table.why("2 white wages") == ""
 
 

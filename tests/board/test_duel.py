@@ -80,7 +80,7 @@ def test_the_three_road_space_is_fought_for() -> None:
     """)
     table.play("* roll 6", "* roll 1", "1 take")
 
-    assert table.state.sticks == (4, 1, 1)
+    assert table.state.roads_in_hand == (4, 1, 1)
 
 
 @pytest.mark.rule("duel.total")
@@ -144,8 +144,8 @@ def test_losers_do_not_get_the_action_and_go_home() -> None:
     """)
     table.play("* roll 6", "* roll 1", "* roll 2", "1 take")
 
-    assert table.state.sticks == (4, 1, 1)
-    assert (table.state.home, table.state.box) == ([3, 4, 4], (7, 6, 6))
+    assert table.state.roads_in_hand == (4, 1, 1)
+    assert (table.state.home, table.state.general_supply) == ([3, 4, 4], (7, 6, 6))
 
 
 @pytest.mark.rule("duel.losers")

@@ -5,7 +5,7 @@ import pytest
 from carson.board.game import BOARD
 from carson.board.ids import CARD_SIDES
 from carson.core.game import BadOption
-from carson.texts import LANGUAGES, Texts
+from carson.i18n.texts import LANGUAGES, Texts
 from tests.board.agreed import agreed, refusal
 from tests.board.buildings.looking import paid, town
 from tests.opening import CENTRE, LOTS, MOUNTAINS, TILES
@@ -83,7 +83,7 @@ def test_nobody_starts_with_a_revolver(edition: str, revolvers: int) -> None:
     s = agreed(edition=edition).state
 
     assert s.revolvers == (revolvers,) * 3
-    assert (s.cash, s.sticks, s.titles, s.home) == ([15] * 3, (1,) * 3, (12,) * 3, [3] * 3)
+    assert (s.cash, s.roads_in_hand, s.titles, s.home) == ([15] * 3, (1,) * 3, (12,) * 3, [3] * 3)
 
 
 @pytest.mark.rule("edition.draft")

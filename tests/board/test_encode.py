@@ -9,7 +9,6 @@ from typing import Final
 
 import pytest
 
-from carson.board import ask, encode_choice, told, town
 from carson.board.encode import (
     INCOMES,
     INDEX_COUNT,
@@ -18,10 +17,13 @@ from carson.board.encode import (
     VERSION,
     encode,
 )
+from carson.board.encoding import choices, told
 from carson.board.game import BOARD
 from carson.board.ids import MINE, MOUNTAIN, NOTHING, PARCELS, RANCH, WAGES, Place
+from carson.board.map import town
+from carson.board.map.pieces import DYNAMITER, Cowboy
 from carson.board.options import DEFAULTS, VARIANTS
-from carson.board.pieces import DYNAMITER, Cowboy
+from carson.board.powers import ask
 from carson.board.state import State
 from carson.board.variants.kit_carson import PlaceFreely
 from carson.board.variants.new_beginning import LINES
@@ -80,8 +82,8 @@ def test_every_choice_of_a_player_has_a_number() -> None:
     kinds = [kind for kind in subclasses(Choice) if kind.__module__.startswith("carson.board")]
     of_players = {kind.__name__ for kind in kinds if not issubclass(kind, Chance)}
 
-    assert of_players == set(encode_choice.CHOICES)
-    assert len(of_players) == len(encode_choice.CHOICES) < told.BY_CHANCE
+    assert of_players == set(choices.CHOICES)
+    assert len(of_players) == len(choices.CHOICES) < told.BY_CHANCE
 
 
 @pytest.mark.parametrize("trial", board_trials(0, GAMES), ids=lambda trial: str(trial.seed))
@@ -173,8 +175,8 @@ Change = Callable[[State, Seat], None]
 def set_cowboy(s: State, number: int, new: Cowboy) -> None:
     """Let another piece stand for the one of a number."""
     old = s.cowboys[number]
-    s.crowd[old.place] = tuple(c for c in s.crowd[old.place] if c is not old)
-    s.crowd[new.place] += (new,)
+    s.cowboys_at[old.place] = tuple(c for c in s.cowboys_at[old.place] if c is not old)
+    s.cowboys_at[new.place] += (new,)
     s.cowboys[number] = new
 
 
@@ -185,7 +187,7 @@ def other_place(s: State, who: Seat) -> None:
 
 def empty(s: State) -> Place:
     """A bare parcel where nobody stands."""
-    return next(p for p in PARCELS if not s.crowd[p] and s.on[p] == NOTHING)
+    return next(p for p in PARCELS if not s.cowboys_at[p] and s.on[p] == NOTHING)
 
 
 def other_seat(s: State, who: Seat) -> None:
@@ -343,10 +345,10 @@ CHANGES: Final[dict[str, tuple[Change, ...]]] = {
     "cash": (more_cash,),
     "points": (change_of_row("points", 16),),
     "home": (more_at_home,),
-    "box": (change_of_row("box"),),
+    "general_supply": (change_of_row("general_supply"),),
     "revolvers": (change_of_row("revolvers"),),
     "dynamite": (change_of_row("dynamite"),),
-    "sticks": (change_of_row("sticks"),),
+    "roads_in_hand": (change_of_row("roads_in_hand"),),
     "titles": (change_of_row("titles"),),
     "reserve": (kept_ranch,),
     "cowboys": (other_place, other_seat, other_piece),
@@ -369,8 +371,8 @@ CHANGES: Final[dict[str, tuple[Change, ...]]] = {
 FOLLOWS: Final = frozenset(
     {
         *("seats", "options", "variants", "weapons", "cards"),
-        *("touched", "frontier", "crowd", "wild", "busy", "away", "hands", "in_force"),
-        *("offered", "given", "waiting", "log", "curious"),
+        *("touched", "frontier", "cowboys_at", "wild", "busy", "away", "hands", "in_force"),
+        *("offered", "given", "waiting", "log", "explaining"),
     }
 )
 """What follows from the rest, or from the options, or is no part of the game."""
@@ -496,7 +498,16 @@ def turned(s: State, by: int) -> State:
         row = getattr(s, name)
         setattr(t, name, tuple(o if o == NOBODY else (o + by) % players for o in row))
     for name in (
-        *("points", "box", "revolvers", "dynamite", "sticks", "titles", "reserve", "past_hands"),
+        *(
+            "points",
+            "general_supply",
+            "revolvers",
+            "dynamite",
+            "roads_in_hand",
+            "titles",
+            "reserve",
+            "past_hands",
+        ),
         *("powers", "horses", "stabled", "horse_bought", "rodeos", "tiles", "redrawn", "shifts"),
         *("hands", "cash", "home"),
     ):
@@ -507,7 +518,7 @@ def turned(s: State, by: int) -> State:
     t.in_force = tuple((r, o if o == NOBODY else Seat((o + by) % players)) for r, o in s.in_force)
     moved = {c: Cowboy(Seat((c.seat + by) % players), c.place, c.piece) for c in s.cowboys}
     t.cowboys = [moved[c] for c in s.cowboys]
-    t.crowd = [tuple(moved[c] for c in there) for there in s.crowd]
+    t.cowboys_at = [tuple(moved[c] for c in there) for there in s.cowboys_at]
     t.settled = tuple(moved[c] for c in s.settled)
     choice = pending(s)
     assert choice is not None

@@ -4,8 +4,8 @@ from typing import Final
 
 import pytest
 
-from carson.board import notation
-from carson.board.reader import FIRST_LINE
+from carson.board.notation import writer
+from carson.board.notation.reader import FIRST_LINE
 from carson.core.positions import BadPosition
 from tests.scenario import scenario
 
@@ -133,7 +133,7 @@ def test_what_the_rules_cannot_lead_to_is_refused(text: str, code: str) -> None:
 )
 def test_a_line_that_contradicts_another_is_refused(lines: str, code: str) -> None:
     with pytest.raises(BadPosition) as refused:
-        notation.read(f"{FIRST_LINE}\n{lines}\nend\n")
+        writer.read(f"{FIRST_LINE}\n{lines}\nend\n")
     assert refused.value.reason.code == code
 
 
@@ -161,16 +161,16 @@ def test_who_is_in_the_city_hall_when_characters_are_chosen_has_settled() -> Non
 def test_what_a_character_remembers_is_written_in_words() -> None:
     text = "phase resolve vp-2\ncard 1 sheriff\ncard 2 grocer\nland 2 d4=bank\ncowboy vp-2 3"
     table = scenario(f"{text}\nused white-cowboy 1\ndoubled bank")
-    written = notation.write(table.state, table.options)
+    written = writer.write(table.state, table.options)
 
     assert {"used white-cowboy 1", "doubled bank"} <= set(written.splitlines())
-    assert notation.read(written)[0].memo == table.state.memo
+    assert writer.read(written)[0].memo == table.state.memo
 
 
 def test_the_money_of_a_card_is_remembered() -> None:
     table = scenario("phase place\ncard 1 grocer\ncashed grocer")
 
-    assert "cashed grocer" in notation.write(table.state, table.options).splitlines()
+    assert "cashed grocer" in writer.write(table.state, table.options).splitlines()
 
 
 # --- names ----------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ def test_the_undertaker_can_be_named(name: str) -> None:
     table = scenario(f"{DOCTOR}\ncard 1 {name}")
 
     assert table.state.hands[0][0].name == "14R"
-    assert "card 1 undertaker red" in notation.write(table.state, table.options).splitlines()
+    assert "card 1 undertaker red" in writer.write(table.state, table.options).splitlines()
 
 
 def test_the_editor_can_be_named() -> None:

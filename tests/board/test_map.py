@@ -2,9 +2,9 @@
 
 import pytest
 
-from carson.board.geometry import EDGES, ENDS, NEAR
 from carson.board.ids import EDGE_NAMES, PARCEL_NAMES
-from carson.board.town import is_free
+from carson.board.map.geometry import EDGES, ENDS, NEAR
+from carson.board.map.town import is_free
 from tests.scenario import at, scenario
 
 

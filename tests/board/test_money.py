@@ -2,10 +2,10 @@
 
 import pytest
 
-from carson.board import happenings as event
+from carson.board import events as event
 from carson.board.ids import CARD_SIDES, CAUSE_NAMES, PLAIN_CAUSES, Cause, for_character
 from carson.core.events import Event
-from carson.texts import LANGUAGES, Texts
+from carson.i18n.texts import LANGUAGES, Texts
 from tests.board.variants.beginnings import begun, sheet
 from tests.scenario import Scenario, scenario
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carson.board import notation
 from carson.board.game import BOARD
+from carson.board.notation import writer
 from carson.core.agenda import advance, play
 from carson.core.positions import BadPosition
 from carson.core.records import read
@@ -41,20 +41,20 @@ def test_every_quiet_position_of_a_game_reads_back_as_itself(players: int) -> No
     written = 0
     for seat, move in record.lines:
         with suppress(BadPosition):
-            text = notation.write(s, record.options)
+            text = writer.write(s, record.options)
             written += 1
-            copy, options = notation.read(text)
+            copy, options = writer.read(text)
             assert BOARD.digest(copy) == BOARD.digest(s), text
-            assert notation.write(copy, options) == text
+            assert writer.write(copy, options) == text
         play(s, seat, move)
     assert written > 25 * players
 
 
 def test_a_position_is_read_from_the_lines_that_matter() -> None:
-    s, options = notation.read(GOOD)
+    s, options = writer.read(GOOD)
 
     assert options == {"players": "3"}
-    assert (s.round, s.cash, s.titles, s.box[1]) == (2, [12, 15, 15], (10, 12, 12), 5)
+    assert (s.round, s.cash, s.titles, s.general_supply[1]) == (2, [12, 15, 15], (10, 12, 12), 5)
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_what_cannot_be_is_refused_with_its_line_and_reason(
 ) -> None:
     assert old in GOOD
     with pytest.raises(BadPosition) as refusal:
-        notation.read(GOOD.replace(old, new, 1))
+        writer.read(GOOD.replace(old, new, 1))
     assert (refusal.value.reason.code, refusal.value.line) == (code, line)
 
 
@@ -155,14 +155,14 @@ def test_a_damaged_position_is_read_or_refused_and_nothing_else(
     else:
         lines = lines[:line]
     with suppress(BadPosition):
-        s, options = notation.read("\n".join(lines) + "\n")
-        assert notation.write(s, options)
+        s, options = writer.read("\n".join(lines) + "\n")
+        assert writer.write(s, options)
 
 
 @given(st.text())
 def test_any_text_is_a_position_or_refused(text: str) -> None:
     with pytest.raises(BadPosition):
-        notation.read(text)
+        writer.read(text)
 
 
 @pytest.mark.parametrize("variants", ["none", "kit-carson"])

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from carson.board.ids import PARCEL_NAMES
-from carson.board.town import land_price
+from carson.board.map.town import land_price
 from carson.core.moves import NOBODY
 from tests.opening import positions
 from tests.scenario import Scenario, at, scenario
@@ -92,7 +92,7 @@ def test_the_cowboy_of_a_buyer_goes_to_the_general_supply() -> None:
     """)
     table.play("1 claim d4")
 
-    assert (table.state.home[0], table.state.box[0]) == (3, 7)
+    assert (table.state.home[0], table.state.general_supply[0]) == (3, 7)
 
 
 @pytest.mark.rule("parcel.buy")
@@ -138,7 +138,7 @@ def test_a_player_may_buy_some_parcels_and_decline_the_rest() -> None:
     table.play("1 claim b1", "1 done")
 
     assert (table.owner("a1"), table.owner("b1"), table.cash[0]) == (0, 1, 14)
-    assert (table.state.home[0], table.state.box[0]) == (3, 7)
+    assert (table.state.home[0], table.state.general_supply[0]) == (3, 7)
 
 
 @pytest.mark.rule("parcel.buy")
@@ -165,7 +165,7 @@ def test_a_winner_who_cannot_pay_leaves_the_parcel_unowned() -> None:
     table.play("* roll 6", "* roll 1")
 
     assert (table.asked, table.owner("d4"), table.cash[0]) == ("1 SpendExcess", 0, 2)
-    assert (table.state.home[:2], table.state.box[:2]) == ([3, 4], (7, 6))
+    assert (table.state.home[:2], table.state.general_supply[:2]) == ([3, 4], (7, 6))
 
 
 @pytest.mark.ruling(42)

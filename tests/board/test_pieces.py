@@ -2,13 +2,13 @@
 
 import pytest
 
-from carson.board import happenings as event
+from carson.board import events as event
 from carson.board.ids import GAMBLING, WAGES
-from carson.board.pieces import PIECES, Cowboy, Piece
+from carson.board.map.pieces import PIECES, Cowboy, Piece
 from carson.board.state import State
 from carson.core.events import Event, Kind
 from carson.core.moves import Seat
-from carson.texts import LANGUAGES, Texts
+from carson.i18n.texts import LANGUAGES, Texts
 from tests.scenario import at, scenario
 
 MOVES = {

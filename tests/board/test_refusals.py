@@ -1,8 +1,8 @@
 """Refusals: a reason is made only for whoever asks for it."""
 
 from carson.board.ids import GAMBLING, PLACE, WAGES
-from carson.board.pieces import ADMIRER
-from carson.board.place import why_not_there
+from carson.board.map.pieces import ADMIRER
+from carson.board.play.place import why_not_there
 from carson.board.refusals import REFUSED
 from carson.core.agenda import why_not
 from carson.core.moves import Seat
@@ -21,7 +21,7 @@ def test_whoever_asks_is_told_the_reason_and_what_it_speaks_of() -> None:
 
 def test_a_reason_may_speak_of_several_things_and_of_pieces() -> None:
     s = scenario("phase place").state
-    s.curious = True
+    s.explaining = True
 
     assert str(s.refusal("too-dear", cash=9, price=10)) == "too-dear cash=9 price=10"
     assert str(s.refusal("no-piece", piece="no-duel-cowboy")) == "no-piece piece=no-duel-cowboy"
@@ -38,4 +38,4 @@ def test_nobody_is_curious_any_more_once_he_was_told() -> None:
     s = scenario(GAMBLER_THERE).state
     why_not(s, ANN, PLACE.of(GAMBLING))
 
-    assert not s.curious
+    assert not s.explaining

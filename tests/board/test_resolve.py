@@ -131,7 +131,7 @@ def test_wages_and_the_one_road_space_pay_everybody_without_asking() -> None:
         cowboy one-road 2 3
     """)
 
-    assert (table.cash, table.state.sticks) == ([19, 19, 15], (1, 2, 2))
+    assert (table.cash, table.state.roads_in_hand) == ([19, 19, 15], (1, 2, 2))
     assert table.asked == "1 SpendExcess"
 
 
@@ -143,7 +143,7 @@ def test_who_declines_an_action_gets_nothing() -> None:
     """)
     table.play("1 decline")
 
-    assert table.state.sticks == (1, 1, 1)
+    assert table.state.roads_in_hand == (1, 1, 1)
 
 
 @pytest.mark.rule("resolve.decline")
@@ -155,7 +155,7 @@ def test_when_the_winner_declines_nobody_gets_the_action() -> None:
     """)
     table.play("* roll 1", "* roll 6", "2 decline")
 
-    assert (table.state.sticks, table.asked) == ((1, 1, 1), "1 SpendExcess")
+    assert (table.state.roads_in_hand, table.asked) == ((1, 1, 1), "1 SpendExcess")
 
 
 @pytest.mark.rule("resolve.decline")
@@ -185,7 +185,7 @@ def test_the_cowboy_of_an_action_goes_to_the_general_supply(answer: str) -> None
     """)
     table.play(f"1 {answer}")
 
-    assert (table.state.home[0], table.state.box[0]) == (3, 7)
+    assert (table.state.home[0], table.state.general_supply[0]) == (3, 7)
     assert table.state.cowboys == []
 
 
@@ -199,7 +199,7 @@ def test_a_defender_who_wins_goes_to_the_general_supply() -> None:
     """)
     table.play("* roll 6", "* roll 1")
 
-    assert (table.state.home, table.state.box) == ([3, 4, 3], (7, 6, 7))
+    assert (table.state.home, table.state.general_supply) == ([3, 4, 3], (7, 6, 7))
 
 
 @pytest.mark.rule("resolve.supply")
@@ -211,7 +211,7 @@ def test_a_defender_who_had_nobody_to_fight_goes_to_the_general_supply() -> None
         cowboy a1 1
     """)
 
-    assert (table.state.home[0], table.state.box[0]) == (3, 7)
+    assert (table.state.home[0], table.state.general_supply[0]) == (3, 7)
 
 
 @pytest.mark.rule("resolve.supply")

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from carson.board.ids import EDGE_NAMES, PARCEL_NAMES, PARCELS
-from carson.board.town import is_connected
+from carson.board.map.town import is_connected
 from tests.opening import positions
 from tests.scenario import Scenario, at, scenario
 
@@ -32,7 +32,7 @@ def test_the_three_road_space_gives_three_roads_to_its_winner_alone() -> None:
     """)
     table.play("* roll 1", "* roll 6", "2 take")
 
-    assert table.state.sticks == (1, 4, 1)
+    assert table.state.roads_in_hand == (1, 4, 1)
 
 
 @pytest.mark.rule("road.supply")
@@ -42,7 +42,7 @@ def test_the_one_road_space_gives_a_road_for_each_cowboy() -> None:
         cowboy one-road 1 2 2
     """)
 
-    assert table.state.sticks == (2, 3, 1)
+    assert table.state.roads_in_hand == (2, 3, 1)
 
 
 # --- where ----------------------------------------------------------------------------------
@@ -163,7 +163,7 @@ def test_roads_may_be_placed_before_a_decision_of_ones_own(moment: str) -> None:
     asked = table.asked
     table.play("1 road d3w", "1 road d5w")
 
-    assert (table.asked, table.state.sticks[0]) == (asked, 0)
+    assert (table.asked, table.state.roads_in_hand[0]) == (asked, 0)
     assert asked.startswith("1 ")
     assert table.why("1 road e3w") == "no-roads"
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from carson.board.geometry import NEAR
 from carson.board.ids import EDGE_NAMES, MOUNTAIN, PARCEL_NAMES, PARCELS, THING_NAMES
-from carson.board.town import is_connected
+from carson.board.map.geometry import NEAR
+from carson.board.map.town import is_connected
 from carson.core.agenda import Chance, pending
 from carson.core.moves import NOBODY
 from tests.opening import (
@@ -44,8 +44,8 @@ def near(parcel: str) -> set[str]:
 def test_each_player_starts_with_the_same_kit() -> None:
     s = opening(*UP_TO_DRAFT).state
 
-    assert (s.cash, s.sticks, s.revolvers) == ([15] * 3, (1,) * 3, (1,) * 3)
-    assert (s.titles, s.home, s.box) == ((12,) * 3, [3] * 3, (7,) * 3)
+    assert (s.cash, s.roads_in_hand, s.revolvers) == ([15] * 3, (1,) * 3, (1,) * 3)
+    assert (s.titles, s.home, s.general_supply) == ((12,) * 3, [3] * 3, (7,) * 3)
 
 
 @pytest.mark.rule("setup.kit")
@@ -73,7 +73,7 @@ def test_roads_never_run_out() -> None:
     """)
     table.play("1 take")
 
-    assert table.state.sticks[0] == 103
+    assert table.state.roads_in_hand[0] == 103
 
 
 @pytest.mark.rule("setup.supply")
@@ -112,7 +112,7 @@ def test_each_player_has_ten_cowboys_for_the_whole_game() -> None:
     """)
     table.play("1 points 0")
 
-    assert (table.state.home[0], table.state.box[0]) == (10, 0)
+    assert (table.state.home[0], table.state.general_supply[0]) == (10, 0)
 
 
 @pytest.mark.rule("setup.supply")

@@ -1,6 +1,6 @@
 from carson.board.options import HORSES, OUTLAWS, VARIANTS
-from carson.bots.advice import advice_on
-from carson.bots.greedy import JUDGES
+from carson.bots.board.greedy import JUDGES
+from carson.bots.board.variant_knowledge import advice_on
 
 
 def test_a_game_without_variants_needs_no_advice() -> None:

@@ -7,8 +7,8 @@ import pytest
 from carson.board.game import BOARD
 from carson.bots.arena import Match, Result, Statistics, play_game, play_match
 from carson.bots.bot import UnknownBot
-from carson.cards.close import winners
 from carson.cards.game import CARDS_GAME
+from carson.cards.play.close import winners
 from carson.core import records
 from carson.core.game import BadOption
 from carson.core.moves import Seat

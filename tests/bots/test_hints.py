@@ -6,10 +6,10 @@ import pytest
 
 from carson.board.game import BOARD
 from carson.board.state import State as BoardState
-from carson.bots.board_hints import board_hints
+from carson.bots.board.greedy import JUDGES
+from carson.bots.board.hints import board_hints
 from carson.bots.bot import make_bot
-from carson.bots.cards_hints import cards_hints
-from carson.bots.greedy import JUDGES
+from carson.bots.cards.hints import cards_hints
 from carson.bots.hints import MOST, Hint, Why, best, points
 from carson.bots.random_options import random_board_options
 from carson.cards.game import CARDS_GAME
@@ -19,9 +19,9 @@ from carson.core.chance import Stream, derive
 from carson.core.moves import Seat
 from carson.core.table import Table, open_table
 from carson.core.views import View
-from carson.texts import LANGUAGES, Texts
-from carson.words.board import BOARD_WORDS
-from carson.words.cards import CARDS_WORDS
+from carson.i18n.texts import LANGUAGES, Texts
+from carson.i18n.words.board import BOARD_WORDS
+from carson.i18n.words.cards import CARDS_WORDS
 from tests.scenario import scenario
 
 EVERYTHING = "new-beginning,river,might-is-right,kit-carson,outlaws,horses"

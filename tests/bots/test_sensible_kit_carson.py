@@ -1,7 +1,8 @@
 """The greedy bot when everybody places at once: no stupid move."""
 
-from carson.board.game import BOARD
 from carson.board.shift import MOST_SHIFTS
+
+from carson.board.game import BOARD
 from carson.bots.arena import Match, play_game
 from carson.core import records
 from tests.bots.thinking import answer, answers

@@ -1,9 +1,9 @@
 """The greedy bot at the river: no stupid move."""
 
-from carson.board.geometry import EDGES
 from carson.board.ids import EDGE_NAMES, RIVER
-from carson.board.ways import costs
-from carson.bots import roads, worth
+from carson.board.map.geometry import EDGES
+from carson.board.map.ways import costs
+from carson.bots.board import roads, worth
 from carson.core.moves import Seat
 from tests.bots.thinking import answers
 from tests.scenario import at, scenario

@@ -3,10 +3,10 @@
 import pytest
 
 from carson.board.ids import EDGE_NAMES, SPEND
-from carson.bots import roads, worth
-from carson.bots.greedy import TRIED, thin_out
-from carson.bots.odds import chance_to_win
-from carson.bots.position import position
+from carson.bots.board import roads, worth
+from carson.bots.board.greedy import TRIED, thin_out
+from carson.bots.board.odds import chance_to_win
+from carson.bots.board.position import position
 from carson.core.moves import Seat
 from tests.scenario import at, scenario
 

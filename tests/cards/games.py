@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from carson.bots.random_options import random_card_options
-from carson.cards import happenings as event
+from carson.cards import events as event
 from carson.cards.game import CARDS_GAME
 from carson.cards.ids import PASS, SELL, USE
 from carson.cards.state import State

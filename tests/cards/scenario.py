@@ -14,9 +14,8 @@ filled in: the highest cards are gone, and everybody has bid the lowest of them.
 
 from collections.abc import Sequence
 
-from carson.cards import ask, notation
 from carson.cards.characters import RULES
-from carson.cards.city import City, drawn
+from carson.cards.city.city import City, drawn
 from carson.cards.game import CARDS_GAME
 from carson.cards.ids import (
     CARD_NAMES,
@@ -30,9 +29,11 @@ from carson.cards.ids import (
     Card,
     Parcel,
 )
+from carson.cards.notation import writer
+from carson.cards.notation.reader import FIRST_LINE
 from carson.cards.options import complete, parse
-from carson.cards.reader import FIRST_LINE
-from carson.cards.rule import Rule
+from carson.cards.powers import ask
+from carson.cards.powers.rule import Rule
 from carson.cards.state import State
 from carson.core.agenda import Choice, advance, legal, pending, play, why_not
 from carson.core.events import Event
@@ -58,7 +59,7 @@ class Scenario:
     """A position of the card game and what happened since."""
 
     def __init__(self, text: str) -> None:
-        self.state, self.options = notation.read(text)
+        self.state, self.options = writer.read(text)
         self.log: list[Event] = []
         self.state.log, self.state.given = self.log, []
 

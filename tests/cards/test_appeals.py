@@ -1,7 +1,7 @@
 """The tool that sets the appeals: what a card adds, and how ranks become appeals."""
 
+from carson.cards.city.terrain import TABLE, TERRAIN
 from carson.cards.ids import TERRAIN_COUNT
-from carson.cards.terrain import TABLE, TERRAIN
 from tests.cards.scenario import ONE, card, scenario
 from tools.appeals import SHARES, appeals, gains, table_of, without
 

@@ -4,11 +4,11 @@ from statistics import fmean
 
 import pytest
 
-from carson.bots.cards_arena import make_bots, play_game
-from carson.bots.cards_bot import CARD_BOTS
-from carson.bots.cards_greedy import GreedyCardBot
-from carson.bots.cards_odds import best_bid, chances, goods
-from carson.bots.cards_worth import best_spot, card_worth
+from carson.bots.cards.arena import make_bots, play_game
+from carson.bots.cards.bots import CARD_BOTS
+from carson.bots.cards.greedy import GreedyCardBot
+from carson.bots.cards.odds import best_bid, chances, goods
+from carson.bots.cards.worth import best_spot, card_worth
 from carson.cards.game import CARDS_GAME
 from carson.cards.ids import PARCEL_NAMES
 from carson.core.moves import Move, Seat

@@ -2,11 +2,11 @@
 
 import pytest
 
-from carson.cards.city import NO_CITY, drawn
+from carson.cards.city.city import NO_CITY, drawn
+from carson.cards.city.ground import BIT
+from carson.cards.city.terrain import layout_of, parts, read_layout, write_layout
 from carson.cards.game import CARDS_GAME
-from carson.cards.ground import BIT
 from carson.cards.ids import PARCEL_NAMES
-from carson.cards.terrain import layout_of, parts, read_layout, write_layout
 from carson.core.moves import Seat
 from tests.cards.scenario import at, card, city, scenario
 

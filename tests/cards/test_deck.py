@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from carson.cards.characters import RULES
+from carson.cards.city.terrain import TERRAIN, cards_of, read_layout, write_layout
 from carson.cards.ids import (
     CHARACTER_NAMES,
     LETTERS,
@@ -16,9 +17,8 @@ from carson.cards.ids import (
     Suit,
     Thing,
 )
+from carson.cards.powers.rule import NEVER
 from carson.cards.printed import COLUMNS
-from carson.cards.rule import NEVER
-from carson.cards.terrain import TERRAIN, cards_of, read_layout, write_layout
 
 COUNTS = {
     1: {"M": 32, "h": 18, "T": 2, "m": 10, "r": 10, "b": 2, "D": 3, "B": 3, "S": 1, "H": 1, "G": 1}

@@ -7,10 +7,11 @@ from typing import Final
 
 import pytest
 
-from carson.cards import ask, encode, plans, scoring
-from carson.cards.bidding import FlipBid, SealBids
+from carson.cards import encode
 from carson.cards.characters.paperboy import FetchCharacter
-from carson.cards.city import drawn
+from carson.cards.city import plans, scoring
+from carson.cards.city.city import drawn
+from carson.cards.city.plans import plan_of
 from carson.cards.game import CARDS_GAME
 from carson.cards.ids import (
     BOOT_BACK,
@@ -21,12 +22,13 @@ from carson.cards.ids import (
     Card,
     Parcel,
 )
-from carson.cards.pick import LastSale, NextPick, PickCard, Sale, TakeNow
-from carson.cards.pile import DrawTerrain, MeetCharacter, ShowBack
-from carson.cards.plans import plan_of
-from carson.cards.powers import UsePower
+from carson.cards.play.bidding import FlipBid, SealBids
+from carson.cards.play.pick import LastSale, NextPick, PickCard, Sale, TakeNow
+from carson.cards.play.pile import DrawTerrain, MeetCharacter, ShowBack
+from carson.cards.play.taking import PlaceCard
+from carson.cards.powers import ask
+from carson.cards.powers.asking import UsePower
 from carson.cards.state import GONE, State
-from carson.cards.taking import PlaceCard
 from carson.core.agenda import Choice, Task, pending
 from carson.core.chance import SeedLuck, derive
 from carson.core.game import Json

@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from carson.cards import ask
-from carson.cards.close import ranking, winners
 from carson.cards.game import CARDS_GAME
 from carson.cards.ids import CHURCH, Source
+from carson.cards.play.close import ranking, winners
+from carson.cards.powers import ask
 from carson.core.moves import Seat
 from carson.core.trials import playing
 from tests.cards.games import card_trial

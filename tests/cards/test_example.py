@@ -5,8 +5,8 @@ The cards are ours: a Mine and a Prison of appeal 7, as in the book, and two tha
 
 import pytest
 
+from carson.cards.city.terrain import TERRAIN, cards_of
 from carson.cards.ids import CARD_NAMES, MINE, PRISON, Thing
-from carson.cards.terrain import TERRAIN, cards_of
 from tests.cards.scenario import Scenario, scenario
 
 

@@ -3,8 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carson.cards.city import NEAR, square
-from carson.cards.ground import (
+from carson.cards.city.city import NEAR, square
+from carson.cards.city.ground import (
     SPOTS,
     card_at,
     connects,

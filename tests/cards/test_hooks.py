@@ -8,7 +8,7 @@ import pytest
 import carson.cards.characters
 from carson.cards.characters import RULES
 from carson.cards.ids import CHARACTER_NAMES
-from carson.cards.rule import Rule
+from carson.cards.powers.rule import Rule
 
 FOLDER = Path(carson.cards.characters.__file__).parent
 

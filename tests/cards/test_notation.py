@@ -2,10 +2,10 @@
 
 import pytest
 
-from carson.cards import notation
 from carson.cards.game import CARDS_GAME
 from carson.cards.ids import CHARACTER_NAMES
-from carson.cards.reader import FIRST_LINE
+from carson.cards.notation import writer
+from carson.cards.notation.reader import FIRST_LINE
 from carson.cards.state import State
 from carson.core.positions import BadPosition
 from carson.core.trials import Trial, playing, verb_first
@@ -65,11 +65,11 @@ def test_every_quiet_position_of_a_game_is_written_and_read_again(seed: int) -> 
 def same_again(s: State, options: dict[str, str]) -> bool:
     """Whether a position can be written; what is read then is the same."""
     try:
-        text = notation.write(s, options)
+        text = writer.write(s, options)
     except BadPosition:
         return False
-    again, _ = notation.read(text)
-    assert notation.write(again, options) == text
+    again, _ = writer.read(text)
+    assert writer.write(again, options) == text
     assert see_all(again) == see_all(s)
     return True
 
@@ -134,14 +134,14 @@ def test_what_cannot_be_is_refused(line: str, code: str) -> None:
 )
 def test_what_is_no_position_is_refused(text: str, code: str) -> None:
     with pytest.raises(BadPosition) as refused:
-        notation.read(text)
+        writer.read(text)
 
     assert refused.value.reason.code == code
 
 
 def test_the_line_that_is_wrong_is_named() -> None:
     with pytest.raises(BadPosition) as refused:
-        notation.read(f"{FIRST_LINE}\noption people 4\ndisplay I-1 moon\nend\n")
+        writer.read(f"{FIRST_LINE}\noption people 4\ndisplay I-1 moon\nend\n")
 
     assert refused.value.line == 3
 
@@ -151,5 +151,5 @@ def test_a_position_with_bids_face_down_cannot_be_written() -> None:
     table.play("1 bid 9")
 
     with pytest.raises(BadPosition) as refused:
-        notation.write(table.state, table.options)
+        writer.write(table.state, table.options)
     assert refused.value.reason.code == "not-quiet"

@@ -6,7 +6,7 @@ import pytest
 
 from carson.cards.game import CARDS_GAME
 from carson.cards.ids import BACK_NAMES, CARD_NAMES, CHARACTER_NAMES, SKULL
-from carson.cards.pile import ShowBack, only_skulls
+from carson.cards.play.pile import ShowBack, only_skulls
 from carson.core.agenda import legal, pending
 from carson.core.moves import CHANCE, Seat
 from carson.core.trials import playing

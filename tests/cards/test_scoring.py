@@ -2,8 +2,8 @@
 
 import pytest
 
+from carson.cards.city.scoring import around, building_vps, city_vps, houses
 from carson.cards.ids import CHURCH, MINE, RANCH, SALOON
-from carson.cards.scoring import around, building_vps, city_vps, houses
 from tests.cards.scenario import ALEX, character_vps, city, total, worth
 
 ALEX_CHARACTERS = ("doctor", "teacher", "banker", "lawyer")

@@ -7,10 +7,10 @@ from typing import Final
 
 import pytest
 
-from carson.board import notation
 from carson.board.game import BOARD
+from carson.board.notation import writer
 from carson.board.state import State
-from carson.cards import notation as cards_notation
+from carson.cards.notation import writer as cards_notation
 from carson.core.agenda import advance, legal, pending, play
 from carson.core.misuse import Misuse
 from carson.core.moves import Seat
@@ -68,7 +68,7 @@ WRONG_TYPES: Final[dict[str, tuple[Callable[..., object], tuple[object, ...]]]] 
     "a move to read that is a number": (BOARD.vocabulary.read, (5,)),
     "a record that is none": (read, (BOARD, None)),
     "the game of a record that is bytes": (game_of, (b"carson record 1",)),
-    "a position that is bytes": (notation.read, (b"carson position 1",)),
+    "a position that is bytes": (writer.read, (b"carson position 1",)),
     "a position of cards that is a list": (cards_notation.read, (["carson cards position 1"],)),
     "a move that is text": (play, (beginning(), SEAT, "pass")),
 }

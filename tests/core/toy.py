@@ -186,7 +186,7 @@ class PebbleGame(Game[Pebbles]):
     def census(self, s: Pebbles) -> dict[str, int]:
         return {"pebbles": sum(s.pebbles) + s.bank}
 
-    def notes(self, s: Pebbles) -> dict[str, tuple[object, object]]:
+    def derived(self, s: Pebbles) -> dict[str, tuple[object, object]]:
         return {"bank": (s.bank, PEBBLES * len(s.seats) - sum(s.pebbles))}
 
     def ledger(self, s: Pebbles) -> dict[str, list[int]]:

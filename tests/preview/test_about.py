@@ -8,9 +8,9 @@ from carson.board.state import State
 from carson.core.moves import NOBODY, Seat
 from carson.core.trials import playing
 from carson.core.views import View
+from carson.i18n.words.board import BOARD_WORDS
 from carson.preview.about import FACTS, about
 from carson.preview.report import Line
-from carson.words.board import BOARD_WORDS
 from tests.games import board_trial
 from tests.preview.test_laws import check_lines
 from tests.scenario import Scenario, scenario

@@ -13,12 +13,12 @@ from carson.core.agenda import Chance, S, pending
 from carson.core.moves import NOBODY, Move
 from carson.core.trials import Playout, Trial, playing
 from carson.core.views import View
+from carson.i18n.texts import Texts
+from carson.i18n.words import Words
+from carson.i18n.words.board import BOARD_WORDS
+from carson.i18n.words.cards import CARDS_WORDS
 from carson.preview import board, cards
 from carson.preview.report import Forecast, Line, Preview
-from carson.texts import Texts
-from carson.words import Words
-from carson.words.board import BOARD_WORDS
-from carson.words.cards import CARDS_WORDS
 from tests.cards.games import card_trial
 from tests.games import board_trial
 from tests.preview.looking import all_lines

@@ -4,10 +4,10 @@ import ast
 import json
 from typing import Final
 
+from carson.i18n.texts import Texts
 from carson.preview.board_lines import OTHERS, OWN
 from carson.preview.prospects import GIVEN
 from carson.preview.report import Line, as_data, line
-from carson.texts import Texts
 from tests.imports import Module, modules_of_the_package
 from tests.preview.looking import foresee, look
 from tests.scenario import scenario

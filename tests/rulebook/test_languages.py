@@ -5,9 +5,9 @@ from collections import Counter
 
 import pytest
 
+from carson.i18n.texts import LANGUAGES
 from carson.rulebook import PAGES, WRITTEN, read
 from carson.rulebook.book import Paragraph, Piece, plain
-from carson.texts import LANGUAGES
 
 NUMBER = re.compile(r"\d+")
 ENGLISH = re.compile(r"\b(the|of|and|with|each|who|which)\b", re.IGNORECASE)

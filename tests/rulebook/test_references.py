@@ -5,17 +5,17 @@ import pytest
 import carson.board
 import carson.cards
 from carson.board.ids import CARD_SIDES, SOURCE_NAMES, SPACE_NAMES, THING_NAMES
+from carson.board.map.pieces import PIECES
 from carson.board.options import EDITIONS, VARIANTS
-from carson.board.pieces import PIECES
 from carson.cards import ids as cards_ids
+from carson.i18n.texts import LANGUAGES
+from carson.i18n.words import Words
+from carson.i18n.words.board import BOARD_WORDS
+from carson.i18n.words.cards import CARDS_WORDS
 from carson.rulebook import read
 from carson.rulebook.references import REFERENCES, SEE, rule_of
 from carson.server import games
-from carson.terminal.track import boxes
-from carson.texts import LANGUAGES
-from carson.words import Words
-from carson.words.board import BOARD_WORDS
-from carson.words.cards import CARDS_WORDS
+from carson.terminal.board.track import boxes
 from tests.imports import Module, modules_of_the_package
 from tests.terminal.messages import codes, questions
 

@@ -15,8 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import carson.board
 import carson.cards
-from carson.board.buildings import BUILDINGS
-from carson.board.happenings import KINDS
+from carson.board.events import KINDS
 from carson.board.ids import (
     CARD_NAMES,
     CARD_SIDES,
@@ -27,20 +26,21 @@ from carson.board.ids import (
     TOWNHOUSE,
     VOCABULARY,
 )
+from carson.board.map.buildings import BUILDINGS
+from carson.board.map.pieces import PIECES
 from carson.board.options import EDITIONS
-from carson.board.pieces import PIECES
-from carson.cards import happenings as cards_events
+from carson.cards import events as cards_events
 from carson.cards import ids as cards_ids
 from carson.core.agenda import ANSWERED, Choice, S
-from carson.terminal import cards_players
-from carson.terminal.board_story import BOARD_STYLE
-from carson.terminal.cards_face import CARDS_FACE, CARDS_STYLE
+from carson.i18n.words.cards import CARDS_WORDS
+from carson.terminal.board.players import COLUMNS
+from carson.terminal.board.story import BOARD_STYLE
+from carson.terminal.board.track import boxes
+from carson.terminal.cards import players
+from carson.terminal.cards.face import CARDS_FACE, CARDS_STYLE
 from carson.terminal.files import TROUBLES
-from carson.terminal.players import COLUMNS
 from carson.terminal.reader import COMMANDS
 from carson.terminal.story import Style
-from carson.terminal.track import boxes
-from carson.words.cards import CARDS_WORDS
 from tests.imports import ROOT, Module, modules_of_the_package
 
 CODE_AT = {"Reason": 0, "refusal": 0, "fail": 0, "_fail": 0, "_expect": 1, "demand": 1}
@@ -84,7 +84,7 @@ def messages_in(source: str) -> dict[str, fluent.Pattern]:
 @cache
 def messages(language: str) -> dict[str, fluent.Pattern]:
     """All messages of a language."""
-    folder = ROOT / "carson" / "locales" / language
+    folder = ROOT / "carson" / "i18n" / "locales" / language
     return messages_in("\n".join(read(path) for path in sorted(folder.glob("*.ftl"))))
 
 
@@ -252,7 +252,7 @@ def needed_for_cards(modules: Iterable[Module]) -> set[str]:
         *(f"about-card-{name}" for name in cards_ids.CHARACTER_NAMES),
         *(f"back-{name}" for name in cards_ids.BACK_NAMES),
         *(CARDS_WORDS.source(name) for name in cards_ids.SOURCE_NAMES),
-        *(f"cards-panel-{name}" for name in cards_players.COLUMNS),
+        *(f"cards-panel-{name}" for name in players.COLUMNS),
         *(f"help-{name}{form}" for name in CARDS_FACE.commands for form in ("", ".use")),
         *stories(CARDS_STYLE),
     }

@@ -12,8 +12,8 @@ from carson.cards.state import State as CardsState
 from carson.core.chance import derive
 from carson.core.moves import Seat
 from carson.core.table import Table, open_table
-from carson.terminal.board_face import BOARD_FACE
-from carson.terminal.cards_face import CARDS_FACE
+from carson.terminal.board.face import BOARD_FACE
+from carson.terminal.cards.face import CARDS_FACE
 from carson.terminal.loop import Loop
 from carson.terminal.seating import Seating
 from carson.terminal.session import Session

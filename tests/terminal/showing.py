@@ -5,9 +5,9 @@ from io import StringIO
 from rich.console import Console, RenderableType
 
 from carson.board.state import State
-from carson.terminal import screen
-from carson.terminal.screen import ScreenSize, Sight
-from carson.texts import Texts
+from carson.i18n.texts import Texts
+from carson.terminal.board import screen
+from carson.terminal.board.screen import ScreenSize, Sight
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
 ENGLISH = Texts("en", NAMES)

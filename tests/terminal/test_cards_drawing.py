@@ -4,11 +4,12 @@ import pytest
 
 from carson.cards.ids import THING_NAMES, Thing
 from carson.core.moves import Seat
-from carson.terminal import cards_city, cards_screen
-from carson.terminal.cards_face import CARDS_FACE
+from carson.i18n.texts import LANGUAGES, Texts
+from carson.i18n.words.cards import CARDS_WORDS
+from carson.terminal.cards import city as cards_city
+from carson.terminal.cards import screen
+from carson.terminal.cards.face import CARDS_FACE
 from carson.terminal.face import ScreenSize
-from carson.texts import LANGUAGES, Texts
-from carson.words.cards import CARDS_WORDS
 from tests.cards.scenario import Scenario, city, scenario
 from tests.terminal.showing import NAMES, coloured, line_with, shown
 
@@ -126,7 +127,7 @@ def test_where_there_is_no_room_the_other_cities_are_left_out() -> None:
 
 def test_city_shows_one_by_its_owner_or_all() -> None:
     table = scenario("option people 3\noption virtual expert\n" + CITY + "cards 4 I-20")
-    one, everybody = (cards_screen.look_at(table.state, name, ENGLISH) for name in ("an", ""))
+    one, everybody = (screen.look_at(table.state, name, ENGLISH) for name in ("an", ""))
 
     assert "Bla" in shown(one)
     assert "Di" not in shown(one)
@@ -134,7 +135,7 @@ def test_city_shows_one_by_its_owner_or_all() -> None:
 
 
 def test_the_city_of_a_stranger_cannot_be_shown() -> None:
-    text = shown(cards_screen.look_at(scenario(PICK).state, "zorro", ENGLISH))
+    text = shown(screen.look_at(scenario(PICK).state, "zorro", ENGLISH))
 
     assert text.startswith("There is no player “zorro”, only: Ann, Bo")
 

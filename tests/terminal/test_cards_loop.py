@@ -10,11 +10,11 @@ from carson.cards.state import State as CardsState
 from carson.core import records
 from carson.core.chance import derive
 from carson.core.table import open_table
+from carson.i18n.texts import LANGUAGES
 from carson.terminal import sessions
-from carson.terminal.board_face import BOARD_FACE
+from carson.terminal.board.face import BOARD_FACE
 from carson.terminal.seating import Seating
 from carson.terminal.session import Session
-from carson.texts import LANGUAGES
 from tests.terminal.playing import (
     new_cards,
     new_session,

@@ -5,13 +5,14 @@ import pytest
 from carson.cards.ids import VOCABULARY
 from carson.core.agenda import legal, pending
 from carson.core.moves import UnknownMove
-from carson.terminal import cards_menu, menu, reader
-from carson.terminal.cards_face import CARDS_FACE
+from carson.i18n.texts import Texts
+from carson.i18n.words.cards import CARDS_WORDS
+from carson.terminal import menu, reader
+from carson.terminal.cards import menu as cards_menu
+from carson.terminal.cards.face import CARDS_FACE
 from carson.terminal.face import Asked
 from carson.terminal.menu import Menu
 from carson.terminal.reader import COMMANDS, Command, Offer
-from carson.texts import Texts
-from carson.words.cards import CARDS_WORDS
 from tests.cards.scenario import Scenario, city, scenario
 from tests.terminal.showing import NAMES, shown
 from tests.terminal.test_cards_drawing import CITY, FULL, PICK

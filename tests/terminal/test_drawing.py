@@ -3,10 +3,11 @@
 import pytest
 
 from carson.board.ids import PARCEL_NAMES
-from carson.terminal import board, marks, players, screen, track
-from carson.terminal.board import LARGE, SMALL, Scale
-from carson.terminal.screen import ScreenSize
-from carson.texts import LANGUAGES, Texts
+from carson.i18n.texts import LANGUAGES, Texts
+from carson.terminal import marks
+from carson.terminal.board import map, players, screen, track
+from carson.terminal.board.map import LARGE, SMALL, Scale
+from carson.terminal.board.screen import ScreenSize
 from tests.scenario import at, scenario
 from tests.terminal.showing import ENGLISH, NAMES, coloured, line_with, shown, table_of
 
@@ -27,19 +28,19 @@ def row_of(text: str, number: int) -> str:
 def cell(text: str, parcel: str, scale: Scale = SMALL) -> str:
     """What is drawn inside a parcel, on its first line."""
     column = "abcdefgh".index(parcel[0])
-    start = board.MARGIN + 1 + column * (scale.width + 1)
+    start = map.MARGIN + 1 + column * (scale.width + 1)
     return row_of(text, int(parcel[1]))[start : start + scale.width]
 
 
 # --- the map ----------------------------------------------------------------------------------
 def test_a_parcel_shows_its_owner_its_building_and_its_income() -> None:
-    text = shown(board.draw(scenario(TOWN).state, SMALL, ENGLISH))
+    text = shown(map.draw(scenario(TOWN).state, SMALL, ENGLISH))
 
     assert cell(text, "d4") == "★Sal  5"
 
 
 def test_land_for_sale_shows_its_price() -> None:
-    text = shown(board.draw(scenario(TOWN).state, SMALL, ENGLISH))
+    text = shown(map.draw(scenario(TOWN).state, SMALL, ENGLISH))
 
     assert (cell(text, "e5"), cell(text, "a1")) == (" ⌂   $3", " /\\  $2")
 
@@ -47,13 +48,13 @@ def test_land_for_sale_shows_its_price() -> None:
 def test_bare_land_of_a_player_shows_his_sign_alone() -> None:
     s = scenario("phase place\nland 3 g7").state
 
-    assert cell(shown(board.draw(s, SMALL, ENGLISH)), "g7") == "●      "
+    assert cell(shown(map.draw(s, SMALL, ENGLISH)), "g7") == "●      "
 
 
 def test_the_city_hall_has_no_price() -> None:
     s = scenario("option buildings all\nphase place\nland - d4=city-hall").state
 
-    assert cell(shown(board.draw(s, SMALL, ENGLISH)), "d4") == " Cit   "
+    assert cell(shown(map.draw(s, SMALL, ENGLISH)), "d4") == " Cit   "
 
 
 def test_the_river_and_its_outlaws_are_drawn() -> None:
@@ -68,7 +69,7 @@ def test_the_river_and_its_outlaws_are_drawn() -> None:
 
 def test_cowboys_stand_at_the_right_of_a_parcel() -> None:
     s = scenario(TOWN + "\ncowboy d4 1 2\ncowboy e5 3").state
-    text = shown(board.draw(s, SMALL, ENGLISH))
+    text = shown(map.draw(s, SMALL, ENGLISH))
 
     assert (cell(text, "d4"), cell(text, "e5")) == ("★Sa 5★▲", " ⌂  $3●")
 
@@ -76,12 +77,12 @@ def test_cowboys_stand_at_the_right_of_a_parcel() -> None:
 def test_the_white_cowboy_is_told_apart_without_colours() -> None:
     s = scenario("phase place\ncard 1 sheriff\nwhite-cowboy h8 1").state
 
-    assert cell(shown(board.draw(s, SMALL, ENGLISH)), "h8").endswith("★w")
+    assert cell(shown(map.draw(s, SMALL, ENGLISH)), "h8").endswith("★w")
 
 
 def test_cowboys_who_find_no_room_are_listed_below() -> None:
     s = scenario("option players 4\n" + TOWN + "\ncowboy d4 1 2 3 4").state
-    text = shown(board.draw(s, SMALL, ENGLISH))
+    text = shown(map.draw(s, SMALL, ENGLISH))
 
     assert cell(text, "d4") == "★Sa5★▲+"
     assert "d4: ★▲●✚" in text
@@ -89,7 +90,7 @@ def test_cowboys_who_find_no_room_are_listed_below() -> None:
 
 def test_roads_are_drawn_on_their_edges() -> None:
     s = scenario("phase place\nroads d4n d4s d4w d4e").state
-    lines = shown(board.draw(s, SMALL, ENGLISH)).splitlines()
+    lines = shown(map.draw(s, SMALL, ENGLISH)).splitlines()
     middle = next(number for number, line in enumerate(lines) if line.startswith("4 "))
 
     assert "╔═══════╗" in lines[middle - 1]
@@ -104,13 +105,13 @@ def test_roads_are_drawn_on_their_edges() -> None:
 def test_a_corner_shows_where_roads_lead_from_it(roads: str, corner: str) -> None:
     s = scenario(f"phase place\nroads {roads}").state
 
-    assert board.corner_at(s, 3, 3) == corner
+    assert map.corner_at(s, 3, 3) == corner
 
 
 def test_a_map_without_roads_has_only_points() -> None:
     s = scenario("phase place").state
     s.roads = bytes(len(s.roads))
-    drawn = shown(board.draw(s, SMALL, ENGLISH))
+    drawn = shown(map.draw(s, SMALL, ENGLISH))
 
     assert drawn.count("·") == 81
     assert not set("═║╬") & set(drawn)
@@ -118,13 +119,13 @@ def test_a_map_without_roads_has_only_points() -> None:
 
 @pytest.mark.parametrize("scale", [SMALL, LARGE])
 def test_every_line_of_the_map_has_the_same_width(scale: Scale) -> None:
-    lines = shown(board.draw(scenario(TOWN).state, scale, ENGLISH)).splitlines()
+    lines = shown(map.draw(scenario(TOWN).state, scale, ENGLISH)).splitlines()
 
     assert {len(line) for line in lines} == {scale.whole}
 
 
 def test_the_large_map_writes_the_building_out() -> None:
-    text = shown(board.draw(scenario(TOWN).state, LARGE, ENGLISH))
+    text = shown(map.draw(scenario(TOWN).state, LARGE, ENGLISH))
 
     assert cell(text, "d4", LARGE) == "★Saloon  "
 
@@ -133,11 +134,11 @@ def test_no_price_is_shown_before_the_first_round() -> None:
     s = scenario(TOWN).state
     s.round = 0
 
-    assert "$" not in shown(board.draw(s, SMALL, ENGLISH))
+    assert "$" not in shown(map.draw(s, SMALL, ENGLISH))
 
 
 def test_what_belongs_to_a_player_has_his_colour() -> None:
-    text = coloured(board.draw(scenario("phase place\nland 1 d4").state, SMALL, ENGLISH))
+    text = coloured(map.draw(scenario("phase place\nland 1 d4").state, SMALL, ENGLISH))
 
     assert "48;2;255;217;47m★" in text
 
@@ -256,7 +257,7 @@ def test_the_phase_is_read_from_the_log() -> None:
 
 
 def test_every_coordinate_can_be_read_off_the_map() -> None:
-    lines = shown(board.draw(scenario("phase place").state, SMALL, ENGLISH)).splitlines()
+    lines = shown(map.draw(scenario("phase place").state, SMALL, ENGLISH)).splitlines()
 
     assert lines[0].split() == list("abcdefgh")
     assert [line[0] for line in lines[2::2]] == list("12345678")

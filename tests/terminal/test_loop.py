@@ -6,8 +6,8 @@ import pytest
 
 from carson.board.game import BOARD
 from carson.core import records
+from carson.i18n.texts import LANGUAGES
 from carson.terminal.reader import COMMANDS
-from carson.texts import LANGUAGES
 from tests.terminal.playing import (
     first_move,
     new_session,

@@ -1,7 +1,8 @@
 """The menu lists few moves one by one, gathers many, and says what they do."""
 
 from carson.core.agenda import pending
-from carson.terminal import board_menu, menu
+from carson.terminal import menu
+from carson.terminal.board import menu as board_menu
 from carson.terminal.menu import Menu
 from tests.scenario import Scenario, scenario
 from tests.terminal.showing import ENGLISH, shown

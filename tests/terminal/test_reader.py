@@ -5,9 +5,10 @@ import pytest
 from carson.board.ids import VOCABULARY
 from carson.core.agenda import pending
 from carson.core.moves import UnknownMove
-from carson.terminal import board_menu, reader, track
+from carson.i18n.texts import Texts
+from carson.terminal import reader
+from carson.terminal.board import menu, track
 from carson.terminal.reader import Command, Offer
-from carson.texts import Texts
 from tests.scenario import Scenario, scenario
 from tests.terminal.showing import ENGLISH, NAMES
 
@@ -20,7 +21,7 @@ def offer_of(table: Scenario) -> Offer:
     choice = pending(table.state)
     assert choice is not None
     moves = choice.moves(table.state, choice.seats[0])
-    found = board_menu.build(table.state, choice, moves, ENGLISH)
+    found = menu.build(table.state, choice, moves, ENGLISH)
     spaces = track.numbers(table.state.options.edition)
     return Offer(found.numbers, moves, choice.accepts, VOCABULARY, spaces)
 

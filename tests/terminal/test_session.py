@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from carson.board.boxes import TakeGain
 from carson.board.game import BOARD
+from carson.board.play.spaces import TakeGain
 from carson.board.state import State
 from carson.core import records
 from carson.core.moves import Seat
 from carson.core.table import CannotUndo
 from carson.terminal import sessions
-from carson.terminal.board_face import BOARD_FACE
+from carson.terminal.board.face import BOARD_FACE
 from carson.terminal.seating import Seating
 from carson.terminal.session import Session
 from tests.terminal.playing import SEED, first_move, new_session, new_table, seats_asked

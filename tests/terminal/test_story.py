@@ -1,6 +1,6 @@
 """Events become sentences, and what goes without saying is left out."""
 
-from carson.board import happenings as event
+from carson.board import events as event
 from carson.board.ids import (
     FOR_AUCTION,
     FOR_BUILDINGS,
@@ -13,9 +13,9 @@ from carson.board.ids import (
 )
 from carson.core.agenda import ANSWERED
 from carson.core.events import HIDDEN, Event, Kind
+from carson.i18n.texts import Texts
 from carson.terminal import story
-from carson.terminal.board_story import BOARD_STYLE
-from carson.texts import Texts
+from carson.terminal.board.story import BOARD_STYLE
 from tests.scenario import scenario
 from tests.terminal.showing import ENGLISH
 

@@ -9,14 +9,14 @@ from carson.core.agenda import S
 from carson.core.chance import Stream, derive
 from carson.core.moves import Seat
 from carson.core.table import Table, open_table
+from carson.i18n.texts import LANGUAGES, Texts
+from carson.i18n.words import Value
 from carson.terminal import menu, story
-from carson.terminal.board_face import BOARD_FACE
-from carson.terminal.cards_face import CARDS_FACE
+from carson.terminal.board.face import BOARD_FACE
+from carson.terminal.cards.face import CARDS_FACE
 from carson.terminal.face import Asked, Face, ScreenSize
 from carson.terminal.faces import FACES
 from carson.terminal.scene import Scene
-from carson.texts import LANGUAGES, Texts
-from carson.words import Value
 from tests.terminal.showing import shown
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")

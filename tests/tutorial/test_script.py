@@ -5,16 +5,16 @@ from functools import cache
 
 import pytest
 
-from carson.board import happenings as event
+from carson.board import events as event
 from carson.board.game import BOARD
 from carson.board.state import State
 from carson.core.events import Event, Kind
 from carson.core.moves import Seat
 from carson.core.records import verify
 from carson.core.table import Table
+from carson.i18n.texts import LANGUAGES, Texts
 from carson.server.http import responses
 from carson.server.tables.tutoring import pages
-from carson.texts import LANGUAGES, Texts
 from carson.tutorial.lessons import CHAPTERS
 from carson.tutorial.script import PUPIL, RIVAL, Position, tutorial
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from carson.texts import LANGUAGES
+from carson.i18n.texts import LANGUAGES
 from tests.web.conftest import DESK, PHONE, TABLET, OpenPage
 from tests.web.layout import cut_off
 from tests.web.tables import open_record, open_table, scrolls

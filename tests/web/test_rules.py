@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from carson.i18n.texts import LANGUAGES
 from carson.rulebook import read
-from carson.texts import LANGUAGES
 from tests.web.conftest import PHONE, OpenPage
 from tests.web.tables import open_table, scrolls
 

@@ -1,6 +1,6 @@
 from carson.core.agenda import pending
 from carson.core.moves import Seat
-from carson.words.board import BOARD_WORDS
+from carson.i18n.words.board import BOARD_WORDS
 from tests.board.variants.beginnings import begun
 
 

@@ -2,11 +2,12 @@
 
 from typing import Final, final
 
-from carson.board import auction, town
-from carson.board import happenings as event
+from carson.board import events as event
 from carson.board.ids import FOR_AUCTION, OFFER, PARCELS, Parcel, Place
-from carson.board.land import why_outlaw
-from carson.board.rule import Rule
+from carson.board.map import town
+from carson.board.play import auction
+from carson.board.play.land import why_outlaw
+from carson.board.powers.rule import Rule
 from carson.board.state import State
 from carson.core.agenda import Choice
 from carson.core.moves import NOBODY, Move, Seat

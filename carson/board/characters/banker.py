@@ -3,8 +3,8 @@
 from typing import Final, final
 
 from carson.board.ids import FROM_CHARACTERS, POINTS, for_character
-from carson.board.land import why_too_dear
-from carson.board.rule import Rule
+from carson.board.play.land import why_too_dear
+from carson.board.powers.rule import Rule
 from carson.board.state import State
 from carson.core.agenda import Choice
 from carson.core.moves import Move, Seat

@@ -3,8 +3,8 @@
 from typing import Final, final
 
 from carson.board.ids import ARM, RECRUIT, for_character
-from carson.board.land import why_too_dear
-from carson.board.rule import Rule
+from carson.board.play.land import why_too_dear
+from carson.board.powers.rule import Rule
 from carson.board.state import State
 from carson.core.agenda import Choice
 from carson.core.moves import Move, Seat
@@ -49,8 +49,8 @@ class RecruitCowboys(Choice[State]):
     accepts = (RECRUIT,)
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
-        if move.noun > s.box[seat]:
-            return s.refusal("not-enough-cowboys", count=s.box[seat])
+        if move.noun > s.general_supply[seat]:
+            return s.refusal("not-enough-cowboys", count=s.general_supply[seat])
         return why_too_dear(s, seat, COWBOY_PRICES[move.noun])
 
     def play(self, s: State, seat: Seat, move: Move) -> None:

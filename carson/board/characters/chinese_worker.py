@@ -2,12 +2,12 @@
 
 from typing import Final, final
 
-from carson.board.build import PlaceBuilding
 from carson.board.ids import BUILD_SPACES, DECLINE, FETCH, NOTHING, Place
-from carson.board.land import why_too_dear
-from carson.board.rule import Rule
+from carson.board.play.build import PlaceBuilding
+from carson.board.play.land import why_too_dear
+from carson.board.play.track import RefillTrack, take_tile, tile_on
+from carson.board.powers.rule import Rule
 from carson.board.state import State
-from carson.board.track import RefillTrack, take_tile, tile_on
 from carson.core.agenda import Choice
 from carson.core.moves import Move, Seat
 from carson.core.reasons import Reason

@@ -2,10 +2,7 @@
 
 from typing import Final, final
 
-from carson.board import happenings as event
-from carson.board import town
-from carson.board.flow import step_of
-from carson.board.geometry import by_rows, on_parcels
+from carson.board import events as event
 from carson.board.ids import (
     DECLINE,
     ENCLOSURE_1,
@@ -21,10 +18,13 @@ from carson.board.ids import (
     Place,
     for_character,
 )
-from carson.board.land import why_too_dear
-from carson.board.moments import DuelFought
-from carson.board.place import why_no_title, why_space_closed
-from carson.board.rule import Rule
+from carson.board.map import town
+from carson.board.map.geometry import by_rows, on_parcels
+from carson.board.play.flow import step_of
+from carson.board.play.land import why_too_dear
+from carson.board.play.place import why_no_title, why_space_closed
+from carson.board.powers.moments import DuelFought
+from carson.board.powers.rule import Rule
 from carson.board.state import State
 from carson.core.agenda import Choice
 from carson.core.moves import NOBODY, Move, Seat
@@ -120,7 +120,7 @@ def why_no_refuge(s: State, seat: Seat, place: Place) -> Reason | None:
     step = step_of("parcel-purchase" if parcel else PLACE_NAMES[place], s.options.edition)
     if step < s.step or (step == s.step and not parcel):
         return s.refusal("too-late", place=place)
-    if s.crowd[place] and place != ONE_ROAD:
+    if s.cowboys_at[place] and place != ONE_ROAD:
         return s.refusal("not-empty", place=place)
     return why_no_title(s, seat) if parcel else why_space_closed(s, place)
 

@@ -2,10 +2,10 @@
 
 from typing import Final, final
 
-from carson.board import happenings as event
+from carson.board import events as event
 from carson.board.ids import FROM_CHARACTERS, TAX, for_character
-from carson.board.moments import RoadLaid
-from carson.board.rule import Rule
+from carson.board.powers.moments import RoadLaid
+from carson.board.powers.rule import Rule
 from carson.board.state import State
 from carson.core.agenda import Choice
 from carson.core.moves import Move, Seat

@@ -2,11 +2,11 @@
 
 from typing import final
 
-from carson.board import happenings as event
-from carson.board import town
+from carson.board import events as event
 from carson.board.ids import DOUBLE, FROM_CHARACTERS, HOUSE, TAKE, TOWNHOUSE, Thing
-from carson.board.powers import CASHED, CashOrWait, cash_in
-from carson.board.rule import Rule
+from carson.board.map import town
+from carson.board.powers.common import CASHED, CashOrWait, cash_in
+from carson.board.powers.rule import Rule
 from carson.board.state import State
 from carson.core.agenda import Choice
 from carson.core.moves import Move, Seat

@@ -3,8 +3,8 @@
 from typing import final
 
 from carson.board.ids import FROM_CHARACTERS
-from carson.board.moments import DuelFought
-from carson.board.rule import Rule
+from carson.board.powers.moments import DuelFought
+from carson.board.powers.rule import Rule
 from carson.board.state import State
 from carson.core.moves import Seat
 

@@ -2,10 +2,10 @@
 
 from typing import Final, final
 
-from carson.board import town
 from carson.board.ids import DISMISS, FROM_CHARACTERS, WAGES, Parcel, Place
-from carson.board.pieces import Piece
-from carson.board.rule import Rule
+from carson.board.map import town
+from carson.board.map.pieces import Piece
+from carson.board.powers.rule import Rule
 from carson.board.state import State
 from carson.core.agenda import Choice
 from carson.core.moves import Move, Seat

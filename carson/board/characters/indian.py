@@ -2,11 +2,11 @@
 
 from typing import Final, final
 
-from carson.board import town
-from carson.board.geometry import IS_INNER
 from carson.board.ids import LAND, PARCELS, Parcel, Place
-from carson.board.land import why_not_empty_and_ownable, why_not_ownable
-from carson.board.rule import Rule
+from carson.board.map import town
+from carson.board.map.geometry import IS_INNER
+from carson.board.play.land import why_not_empty_and_ownable, why_not_ownable
+from carson.board.powers.rule import Rule
 from carson.board.state import State
 from carson.core.agenda import Chance, Task
 from carson.core.moves import Move, Seat

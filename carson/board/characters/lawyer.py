@@ -2,12 +2,12 @@
 
 from typing import final
 
-from carson.board import happenings as event
+from carson.board import events as event
 from carson.board.ids import CLAIM, DECLINE, FROM_CHARACTERS, Parcel, Place
-from carson.board.land import buy_land, why_not_buy_now
-from carson.board.moments import IncomesPaid
-from carson.board.place import land_wanted
-from carson.board.rule import Rule
+from carson.board.play.land import buy_land, why_not_buy_now
+from carson.board.play.place import land_wanted
+from carson.board.powers.moments import IncomesPaid
+from carson.board.powers.rule import Rule
 from carson.board.state import State
 from carson.core.agenda import Choice
 from carson.core.moves import Move, Seat

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from carson.board.rule import Rule
+from carson.board.powers.rule import Rule
 from carson.board.state import State
 from carson.core.moves import Seat
 

@@ -2,10 +2,10 @@
 
 from typing import Final, final
 
-from carson.board.choose import TakeCard, why_not_take
 from carson.board.ids import DECLINE, TAKE_CARD, for_character
-from carson.board.land import why_too_dear
-from carson.board.rule import Rule
+from carson.board.play.choose import TakeCard, why_not_take
+from carson.board.play.land import why_too_dear
+from carson.board.powers.rule import Rule
 from carson.board.state import State
 from carson.core.agenda import Choice
 from carson.core.moves import Move, Seat

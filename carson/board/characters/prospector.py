@@ -3,10 +3,10 @@
 from typing import final
 
 from carson.board.ids import MINE
-from carson.board.powers import TakeBuildingAndLand
-from carson.board.rule import Rule
+from carson.board.play.track import none_left
+from carson.board.powers.common import TakeBuildingAndLand
+from carson.board.powers.rule import Rule
 from carson.board.state import State
-from carson.board.track import none_left
 from carson.core.moves import Seat
 
 

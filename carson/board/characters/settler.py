@@ -2,11 +2,11 @@
 
 from typing import final
 
-from carson.board import town
 from carson.board.ids import CLAIM, DECLINE, FROM_CHARACTERS, MOUNTAIN, Parcel, Place
-from carson.board.land import why_not_ownable
-from carson.board.powers import CASHED, CashOrWait
-from carson.board.rule import Rule
+from carson.board.map import town
+from carson.board.play.land import why_not_ownable
+from carson.board.powers.common import CASHED, CashOrWait
+from carson.board.powers.rule import Rule
 from carson.board.state import State
 from carson.core.agenda import Choice
 from carson.core.moves import Move, Seat

@@ -2,12 +2,12 @@
 
 from typing import Final, final
 
-from carson.board import town
 from carson.board.ids import ENCLOSURE_1, FROM_CHARACTERS, WAGES, Parcel, Place
-from carson.board.moments import DuelFought
-from carson.board.pieces import WHITE_COWBOY, Piece
+from carson.board.map import town
+from carson.board.map.pieces import WHITE_COWBOY, Piece
+from carson.board.powers.moments import DuelFought
+from carson.board.powers.rule import Rule
 from carson.board.printed import NO_DUEL_SPACES
-from carson.board.rule import Rule
 from carson.board.state import State
 from carson.core.moves import Seat
 from carson.core.reasons import Reason
@@ -70,7 +70,7 @@ class SheriffRed(Rule):
             return None
         if place < WAGES and town.is_others_building(s, owner, Parcel(place)):
             return s.refusal("may-not-attack")
-        alone = not s.crowd[place] and not town.has_outlaw(s, place)
+        alone = not s.cowboys_at[place] and not town.has_outlaw(s, place)
         return None if alone else s.refusal("may-not-provoke", place=place)
 
     def on_duel(self, s: State, owner: Seat, duel: DuelFought) -> None:

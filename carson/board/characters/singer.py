@@ -2,8 +2,8 @@
 
 from typing import Final, final
 
-from carson.board.pieces import ADMIRER, GAMBLER, Piece
-from carson.board.rule import Rule
+from carson.board.map.pieces import ADMIRER, GAMBLER, Piece
+from carson.board.powers.rule import Rule
 from carson.board.state import State
 from carson.core.moves import Seat
 
@@ -53,7 +53,7 @@ class SingerRed(Rule):
     own_pieces = 1
 
     def pieces(self, s: State, owner: Seat) -> tuple[Piece, ...]:
-        return (GAMBLER,) if s.box[owner] and not s.memo[self.number] else ()
+        return (GAMBLER,) if s.general_supply[owner] and not s.memo[self.number] else ()
 
     def on_placed(self, s: State, owner: Seat, piece: Piece) -> None:
         if piece is GAMBLER:

@@ -2,11 +2,11 @@
 
 from typing import final
 
-from carson.board import happenings as event
-from carson.board import town
+from carson.board import events as event
 from carson.board.ids import CHURCH, FROM_CHARACTERS, PRISON, SALOON, SCHOOL
+from carson.board.map import town
+from carson.board.powers.rule import Rule
 from carson.board.printed import ROUNDS
-from carson.board.rule import Rule
 from carson.board.state import State
 from carson.core.moves import Seat
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from carson.board.duel import DiceWeapons
+from carson.board.encoding.told import Teller
 from carson.board.options import (
     HORSES,
     KIT_CARSON,
@@ -11,8 +11,8 @@ from carson.board.options import (
     OUTLAWS,
     RIVER_VARIANT,
 )
-from carson.board.rule import Rule, Weapons
-from carson.board.told import Teller
+from carson.board.play.duel import DiceWeapons
+from carson.board.powers.rule import Rule, Weapons
 from carson.board.variants.horses import Horses, TellDoubling
 from carson.board.variants.kit_carson import KitCarson
 from carson.board.variants.might_is_right import MightIsRight, TellTiles, TileWeapons

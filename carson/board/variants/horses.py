@@ -2,9 +2,8 @@
 
 from typing import Final, final
 
-from carson.board import ask
-from carson.board import happenings as event
-from carson.board.boxes import Clear, clear
+from carson.board import events as event
+from carson.board.encoding.told import HORSES, Relative, Teller
 from carson.board.ids import (
     AT_END_HORSES,
     BREED,
@@ -26,16 +25,17 @@ from carson.board.ids import (
     Parcel,
     Place,
 )
-from carson.board.land import why_too_dear
-from carson.board.moments import IncomesReady, PieceStands
+from carson.board.map.pieces import PIECES
 from carson.board.options import KIT_CARSON
-from carson.board.pieces import PIECES
-from carson.board.place import piece_of, placings_of, put_piece, why_not_place
+from carson.board.play.land import why_too_dear
+from carson.board.play.place import piece_of, placings_of, put_piece, why_not_place
+from carson.board.play.shift import lift, lift_moves, why_no_lift
+from carson.board.play.spaces import Clear, clear
+from carson.board.powers import ask
+from carson.board.powers.moments import IncomesReady, PieceStands
+from carson.board.powers.rule import Rule
 from carson.board.printed import WAGE
-from carson.board.rule import Rule
-from carson.board.shift import lift, lift_moves, why_no_lift
 from carson.board.state import State
-from carson.board.told import HORSES, Relative, Teller
 from carson.core.agenda import Choice, Task
 from carson.core.moves import Move, Seat
 from carson.core.reasons import Reason

@@ -3,8 +3,8 @@
 from typing import Final, final
 
 from carson.board.ids import AT_END_PASSING, PASS, ROAD, SHIFT, TAKE_BACK, Edge, Place
-from carson.board.pieces import PIECES
-from carson.board.place import (
+from carson.board.map.pieces import PIECES
+from carson.board.play.place import (
     add_pass_and_roads,
     next_to_place,
     piece_of,
@@ -12,10 +12,10 @@ from carson.board.place import (
     put_piece,
     why_not_place,
 )
-from carson.board.rule import Rule
-from carson.board.shift import MOST_SHIFTS, lift, lift_moves, why_no_lift
+from carson.board.play.shift import MOST_SHIFTS, lift, lift_moves, why_no_lift
+from carson.board.play.turn import lay_road, why_no_road
+from carson.board.powers.rule import Rule
 from carson.board.state import State
-from carson.board.turn import lay_road, why_no_road
 from carson.core.agenda import Choice, Task
 from carson.core.moves import NOBODY, Move, Seat
 from carson.core.reasons import Reason

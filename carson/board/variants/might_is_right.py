@@ -3,16 +3,17 @@
 from collections.abc import Iterable
 from typing import Final, final
 
-from carson.board import ask, tiles
-from carson.board import happenings as event
-from carson.board.duel import SettleDuel
+from carson.board import events as event
+from carson.board.encoding.told import ABOUT_PLACE, PLAYED, TILES_LIE_OPEN, Relative, Teller
 from carson.board.ids import DISCARD, DONE, KEEP, TILE, Place
-from carson.board.pieces import Cowboy
+from carson.board.map.pieces import Cowboy
+from carson.board.play import duel_tiles
+from carson.board.play.duel import SettleDuel
+from carson.board.play.duel_tiles import hand, hand_size, in_hand, pile_of, pile_start, tile_sets
+from carson.board.powers import ask
+from carson.board.powers.rule import Rule, Weapons
 from carson.board.printed import DUEL_TILE_KINDS as KINDS
-from carson.board.rule import Rule, Weapons
 from carson.board.state import State
-from carson.board.tiles import hand, hand_size, in_hand, pile_of, pile_start, tile_sets
-from carson.board.told import ABOUT_PLACE, PLAYED, TILES_LIE_OPEN, Relative, Teller
 from carson.core.agenda import Chance, Choice, Task
 from carson.core.chance import Luck
 from carson.core.moves import Move, Seat
@@ -85,7 +86,7 @@ class DrawTile(Chance[State]):
         super().__init__()
         self.owner: Final = owner
 
-    def told_to(self) -> Seat:
+    def visible_only_to(self) -> Seat:
         return self.owner
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
@@ -260,7 +261,7 @@ class DiscardLastTiles(Choice[State]):
 def imagine_tiles(s: State, viewer: Seat, luck: Luck) -> None:
     """Deal what the viewer cannot know anew, and let the others have played other tiles."""
     choice = s.agenda[-1] if s.agenda and isinstance(s.agenda[-1], PlayTiles) else None
-    tiles.redeal(s, viewer, [choice.shown(seat) if choice else () for seat in s.seats], luck)
+    duel_tiles.redeal(s, viewer, [choice.shown(seat) if choice else () for seat in s.seats], luck)
     if choice is not None:
         s.agenda[-1] = imagine_played(s, choice, viewer, luck)
 
@@ -270,7 +271,7 @@ def imagine_played(s: State, choice: PlayTiles, viewer: Seat, luck: Luck) -> Pla
     played = list(choice.duel.played)
     for number, fighter in enumerate(choice.duel.fighters):
         if fighter.seat != viewer and not choice.shown(fighter.seat):
-            guess = tiles.draw(hand(s, fighter.seat), len(played[number]), luck)
+            guess = duel_tiles.draw(hand(s, fighter.seat), len(played[number]), luck)
             played[number] = tuple(tile for tile in range(KINDS) for _ in range(guess[tile]))
     return PlayTiles(choice.seats, choice.duel.instead(played))
 

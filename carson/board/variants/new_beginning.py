@@ -2,15 +2,15 @@
 
 from typing import Final, final
 
-from carson.board import happenings as event
-from carson.board.choose import TakeCard, why_not_take
+from carson.board import events as event
+from carson.board.encoding.told import LINE, MONEY_LEFT, SHEET_LINE, Relative, Teller
 from carson.board.ids import DECLINE, FROM_START, LOT, SHEET, TAKE_CARD
 from carson.board.options import POWERS
+from carson.board.play.choose import TakeCard, why_not_take
+from carson.board.play.setup import DraftInTurn, DrawOrder
+from carson.board.powers.rule import Rule
 from carson.board.printed import COWBOYS, TITLES
-from carson.board.rule import Rule
-from carson.board.setup import DraftInTurn, DrawOrder
 from carson.board.state import State
-from carson.board.told import LINE, MONEY_LEFT, SHEET_LINE, Relative, Teller
 from carson.core.agenda import Chance, Choice, Task
 from carson.core.chance import Luck
 from carson.core.moves import Move, Seat
@@ -186,7 +186,7 @@ def give(s: State, seat: Seat, sheet: Sheet) -> None:
         if amount:
             s.emit(event.SHEET_SHOWN, seat, line, amount)
     s.home[seat] = 1 + sheet[COWBOY_LINE]
-    s.box = replaced(s.box, seat, COWBOYS - s.home[seat])
+    s.general_supply = replaced(s.general_supply, seat, COWBOYS - s.home[seat])
     s.set_kit(seat, money_left(sheet), sheet[REVOLVER_LINE], sheet[ROAD_LINE])
     points = sheet[VP_LINE] - sheet[LOAN]
     if points:

@@ -2,10 +2,8 @@
 
 from typing import Final, final
 
-from carson.board import ask, town
-from carson.board import happenings as event
-from carson.board.boxes import clear
-from carson.board.geometry import INNER, IS_INNER, NEAR
+from carson.board import events as event
+from carson.board.encoding.told import ABOUT_PARCELS, ABOUT_PLACE, Relative, Teller
 from carson.board.ids import (
     FROM_OUTLAWS,
     LAND,
@@ -19,11 +17,14 @@ from carson.board.ids import (
     Parcel,
     Place,
 )
-from carson.board.moments import DuelFought
+from carson.board.map import town
+from carson.board.map.geometry import INNER, IS_INNER, NEAR
+from carson.board.play.spaces import clear
+from carson.board.powers import ask
+from carson.board.powers.moments import DuelFought
+from carson.board.powers.rule import Rule
 from carson.board.printed import OUTLAW_COUNT
-from carson.board.rule import Rule
 from carson.board.state import State
-from carson.board.told import ABOUT_PARCELS, ABOUT_PLACE, Relative, Teller
 from carson.core.agenda import Chance, Choice, Task
 from carson.core.moves import NOBODY, Move, Seat
 from carson.core.reasons import Reason

@@ -2,9 +2,9 @@
 
 from typing import final
 
-from carson.board import town
 from carson.board.ids import AT_END_BRIDGES, NOTHING, PARCELS, RIVER
-from carson.board.rule import Rule
+from carson.board.map import town
+from carson.board.powers.rule import Rule
 from carson.board.state import State
 from carson.core.agenda import Task
 from carson.core.moves import Seat
@@ -22,7 +22,7 @@ class CarsonRiver(Rule):
     """
 
     def gains_by_roads(self, s: State, owner: Seat) -> bool:
-        return s.sticks[owner] > 1
+        return s.roads_in_hand[owner] > 1
 
     def at_the_end(self, s: State, owner: Seat) -> None:
         for seat in s.seats:

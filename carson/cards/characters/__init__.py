@@ -23,7 +23,7 @@ from carson.cards.characters.sheriff import Sheriff
 from carson.cards.characters.singer import Singer
 from carson.cards.characters.teacher import Teacher
 from carson.cards.characters.undertaker import Undertaker
-from carson.cards.rule import Rule
+from carson.cards.powers.rule import Rule
 
 RULES: Final[tuple[Rule, ...]] = (
     *(Governor(), Lawyer(), ChineseWorker(), Heroes(), Gunsmith(), Mercenary(), Doctor()),

@@ -3,8 +3,8 @@
 from typing import final
 
 from carson.cards.ids import CACTUS_BACK
-from carson.cards.pile import DrawTerrain
-from carson.cards.rule import BEFORE_BIDS, Rule
+from carson.cards.play.pile import DrawTerrain
+from carson.cards.powers.rule import BEFORE_BIDS, Rule
 from carson.cards.state import State
 from carson.core.moves import Seat
 

@@ -3,9 +3,9 @@
 from typing import final
 
 from carson.cards.ids import HAT_BACK
-from carson.cards.pick import TakeNow
-from carson.cards.pile import DrawTerrain
-from carson.cards.rule import BEFORE_BIDS, Rule
+from carson.cards.play.pick import TakeNow
+from carson.cards.play.pile import DrawTerrain
+from carson.cards.powers.rule import BEFORE_BIDS, Rule
 from carson.cards.state import State
 from carson.core.moves import Seat
 

@@ -3,7 +3,7 @@
 from typing import final
 
 from carson.cards.ids import HORSESHOE_BACK
-from carson.cards.rule import BEFORE_BIDS, Rule
+from carson.cards.powers.rule import BEFORE_BIDS, Rule
 from carson.cards.state import State
 from carson.core.moves import Seat
 

@@ -3,8 +3,8 @@
 from typing import final
 
 from carson.cards.ids import STAR_BACK
-from carson.cards.pick import TakeNow
-from carson.cards.rule import BEFORE_BIDS, Rule
+from carson.cards.play.pick import TakeNow
+from carson.cards.powers.rule import BEFORE_BIDS, Rule
 from carson.cards.state import State
 from carson.core.moves import Seat
 

@@ -3,10 +3,10 @@
 from typing import final
 
 from carson.cards.ids import BOOT_BACK, CARDS, CHARACTERS, FETCH, PASS, TERRAIN_COUNT, TOP
-from carson.cards.pile import TurnOver
-from carson.cards.rule import Rule
+from carson.cards.play.pile import TurnOver
+from carson.cards.play.taking import TakeCard
+from carson.cards.powers.rule import Rule
 from carson.cards.state import GONE, State
-from carson.cards.taking import TakeCard
 from carson.core.agenda import Choice
 from carson.core.moves import Move, Seat
 from carson.core.reasons import Reason

@@ -2,10 +2,11 @@
 
 from typing import final
 
-from carson.cards import ask, scoring
-from carson.cards.ground import NEAR, parcels_in
+from carson.cards.city import scoring
+from carson.cards.city.ground import NEAR, parcels_in
 from carson.cards.ids import HORSESHOE_BACK, RANCH
-from carson.cards.rule import Rule
+from carson.cards.powers import ask
+from carson.cards.powers.rule import Rule
 from carson.cards.state import State
 from carson.core.moves import Seat
 

@@ -2,10 +2,10 @@
 
 from typing import final
 
-from carson.cards import scoring
-from carson.cards.ground import parcels_in
+from carson.cards.city import scoring
+from carson.cards.city.ground import parcels_in
 from carson.cards.ids import BOOT_BACK, SALOON
-from carson.cards.rule import Rule
+from carson.cards.powers.rule import Rule
 from carson.cards.state import State
 from carson.core.moves import Seat
 

@@ -2,9 +2,9 @@
 
 from typing import final
 
-from carson.cards import scoring
+from carson.cards.city import scoring
 from carson.cards.ids import STAR_BACK
-from carson.cards.rule import Rule
+from carson.cards.powers.rule import Rule
 from carson.cards.state import State
 from carson.core.moves import Seat
 

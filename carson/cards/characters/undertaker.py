@@ -3,7 +3,7 @@
 from typing import final
 
 from carson.cards.ids import CACTUS_BACK
-from carson.cards.rule import Rule
+from carson.cards.powers.rule import Rule
 from carson.cards.state import State
 from carson.core.moves import Seat
 

@@ -2,8 +2,8 @@
 
 from typing import Final, final
 
-from carson.board import ask
 from carson.board.ids import TILE
+from carson.board.powers import ask
 from carson.board.state import State
 from carson.board.variants.might_is_right import PlayTiles
 from carson.core.agenda import Choice

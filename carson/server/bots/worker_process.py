@@ -10,7 +10,7 @@ from typing import BinaryIO, Final, Generic
 from carson.board.game import BOARD
 from carson.board.state import State as BoardState
 from carson.bots.bot import BOTS, BotMaker, bot_maker
-from carson.bots.cards_bot import CARD_BOTS
+from carson.bots.cards.bots import CARD_BOTS
 from carson.cards.game import CARDS_GAME
 from carson.cards.state import State as CardsState
 from carson.core.agenda import S

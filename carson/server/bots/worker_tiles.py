@@ -10,7 +10,7 @@ from typing import Final, final
 
 from msgspec import Struct
 
-from carson.board.happenings import TILE_DRAWN, TILE_PLAYED, TILES_DISCARDED
+from carson.board.events import TILE_DRAWN, TILE_PLAYED, TILES_DISCARDED
 from carson.board.ids import TILE
 from carson.board.printed import DUEL_TILE_KINDS as KINDS
 from carson.core.events import Event

@@ -9,10 +9,10 @@ from litestar.datastructures import Cookie, State
 from litestar.params import QueryParameter
 
 from carson.core.reasons import Reason
+from carson.i18n.texts import LANGUAGES
 from carson.server.http import responses
 from carson.server.http.errors import FORBIDDEN, RequestError
 from carson.server.tables import tokens
-from carson.texts import LANGUAGES
 
 HttpRequest = Request[object, object, State]
 

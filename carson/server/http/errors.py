@@ -8,12 +8,12 @@ from typing import Final
 from litestar.exceptions import HTTPException
 
 from carson.core.reasons import Reason
+from carson.i18n.texts import Texts
+from carson.i18n.words import Words
+from carson.i18n.words.board import BOARD_WORDS
 from carson.rulebook.references import rule_of
 from carson.server.http.responses import Problem, TableView
 from carson.server.store.database import Unavailable
-from carson.texts import Texts
-from carson.words import Words
-from carson.words.board import BOARD_WORDS
 
 BAD_REQUEST: Final = 400
 NO_TOKEN: Final = 401

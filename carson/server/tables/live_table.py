@@ -10,13 +10,13 @@ from carson.core.events import Event
 from carson.core.moves import NOBODY, Move, Seat
 from carson.core.records import Record, read_seat, write_seat
 from carson.core.table import Table
+from carson.i18n.texts import Texts
 from carson.server.store.storage import StoredTable
 from carson.server.tables import log
 from carson.server.tables.clocks import Turn, clocks
 from carson.server.tables.log import Moved, Payload, StoredEntry, UndoAnswered, UndoAsked, Undone
 from carson.server.tables.seats import Sitter, change, is_solo, sitter
 from carson.terminal.face import Face
-from carson.texts import Texts
 from carson.tutorial.script import PUPIL, Position, tutorial
 
 

@@ -2,12 +2,12 @@
 
 from carson.core.agenda import S
 from carson.core.moves import NOBODY, Seat
+from carson.i18n.texts import Texts
 from carson.server.games import named
 from carson.server.http import responses
 from carson.server.tables import log
 from carson.server.tables.live_table import LiveTable, TableStep
 from carson.terminal import story
-from carson.texts import Texts
 
 
 def message(room: LiveTable[S], step: TableStep, seat: Seat, texts: Texts) -> responses.LogEntry:

@@ -8,6 +8,7 @@ from carson.core.game import BadOption
 from carson.core.moves import Seat
 from carson.core.reasons import Reason, Refused
 from carson.core.records import BadRecord, Record, game_of, write_seat
+from carson.i18n.texts import Texts
 from carson.server.games import NAMES, USUAL_BOT, AnyFace, Name
 from carson.server.http import requests
 from carson.server.http.callers import Caller
@@ -20,7 +21,6 @@ from carson.server.tables.room import AnyRoom
 from carson.server.tables.seats import empty_name, free_name, owned, why_not_called
 from carson.server.tables.seats import sitter as seated
 from carson.terminal.faces import FACES
-from carson.texts import Texts
 
 
 @dataclass(frozen=True)

@@ -5,19 +5,19 @@ from dataclasses import dataclass
 from typing import Final, Generic
 
 from carson.board.state import State as BoardState
-from carson.bots.board_hints import board_hints
-from carson.bots.cards_hints import cards_hints
+from carson.bots.board.hints import board_hints
+from carson.bots.cards.hints import cards_hints
 from carson.bots.hints import Hint
 from carson.cards.state import State as CardsState
 from carson.core.agenda import S
 from carson.core.moves import Move
 from carson.core.views import View
+from carson.i18n.texts import Texts
 from carson.preview import about_cards, board, cards
 from carson.preview.about import about
 from carson.preview.report import Forecast, Line, ParcelIncome, Preview
 from carson.preview.sites import sites
 from carson.server.http import responses
-from carson.texts import Texts
 
 
 @dataclass(frozen=True)

@@ -19,8 +19,8 @@ from carson.server.tables.live_table import LiveTable, StandingMove, TableStep
 from carson.server.tables.log import StoredEntry
 from carson.server.tables.previews import BOARD_PREVIEWS, CARDS_PREVIEWS, Previews
 from carson.server.tables.views import Present
-from carson.terminal.board_face import BOARD_FACE
-from carson.terminal.cards_face import CARDS_FACE
+from carson.terminal.board.face import BOARD_FACE
+from carson.terminal.cards.face import CARDS_FACE
 from carson.terminal.face import Asked, Face
 
 

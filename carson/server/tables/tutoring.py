@@ -9,11 +9,11 @@ from carson.core.events import Event
 from carson.core.moves import Move, Seat
 from carson.core.reasons import Reason
 from carson.core.records import write_seat
+from carson.i18n.texts import Texts
 from carson.server.http import requests, responses
 from carson.server.http.errors import CONFLICT, RequestError
 from carson.server.tables.live_table import LiveTable
 from carson.server.tables.log import Moved
-from carson.texts import Texts
 from carson.tutorial.facts import facts
 from carson.tutorial.lessons import Stop
 from carson.tutorial.script import PUPIL, RIVAL, Position, tutorial

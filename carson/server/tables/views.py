@@ -6,14 +6,15 @@ from functools import lru_cache
 
 from msgspec import structs
 
-from carson.board import town
 from carson.board.ids import PARCEL_NAMES, PARCELS, PLACE_NAMES, VP_SPACES
-from carson.board.place import why_space_closed
+from carson.board.map import town
+from carson.board.play.place import why_space_closed
 from carson.board.state import State as BoardState
 from carson.core.agenda import Choice, S
 from carson.core.game import Json
 from carson.core.moves import NOBODY, Move, Seat
 from carson.core.table import Table
+from carson.i18n.texts import Texts
 from carson.server import games
 from carson.server.http import responses
 from carson.server.http.callers import Caller
@@ -23,7 +24,6 @@ from carson.server.tables.live_table import LiveTable
 from carson.server.tables.seats import owned
 from carson.server.tables.undo import last_own, why_no_undo
 from carson.terminal.faces import FACES
-from carson.texts import Texts
 
 
 @dataclass(frozen=True)

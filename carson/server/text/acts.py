@@ -10,6 +10,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.response import Redirect
 
 from carson.core.reasons import Reason
+from carson.i18n.texts import Texts
 from carson.server.http import requests
 from carson.server.http.callers import HttpRequest, cookie_for, form_proof
 from carson.server.http.errors import BAD_REQUEST, RequestError
@@ -25,7 +26,6 @@ from carson.server.text.forms import Form, Sheet, TheForm
 from carson.server.text.html import join, link, tag
 from carson.server.text.options import requested
 from carson.server.text.page import TextPage, answer
-from carson.texts import Texts
 
 SEE_OTHER: Final = 303
 TABLE_IN_LINK: Final = re.compile(r"/g/([0-9A-Za-z_-]{1,22})")

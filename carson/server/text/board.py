@@ -4,17 +4,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from carson.board.geometry import parcel_at, sides
 from carson.board.ids import CARD_NAMES, EDGE_NAMES, PARCEL_NAMES, PLACE_NAMES, SIDE, Parcel
+from carson.board.map.geometry import parcel_at, sides
 from carson.board.options import EDITIONS
 from carson.board.printed import ROUNDS
 from carson.core.moves import NOBODY
+from carson.i18n.texts import Texts
 from carson.server.http import responses
 from carson.server.text.html import Html, join, listing, section, table, tag
 from carson.server.text.seen import Board, BoardPlayer
 from carson.server.text.speech import counted, fact, names, together
-from carson.terminal.track import Box, boxes
-from carson.texts import Texts
+from carson.terminal.board.track import Box, boxes
 
 COLUMNS: Final = "abcdefgh"
 BUILDING_SPACE: Final = "build-"

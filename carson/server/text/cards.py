@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from carson.cards.city.terrain import layout_of
 from carson.cards.ids import (
     CARD_NAMES,
     CARDS,
@@ -15,13 +16,12 @@ from carson.cards.ids import (
 )
 from carson.cards.printed import ROUNDS_PER_ERA
 from carson.cards.state import NO_BID
-from carson.cards.terrain import layout_of
+from carson.i18n.texts import Texts
+from carson.i18n.words.cards import terrain_in_words
 from carson.server.http import responses
 from carson.server.text.html import Html, join, listing, section, table, tag
 from carson.server.text.seen import Cards, CardsPlayer, ColumnCard
 from carson.server.text.speech import fact, names, sentence, together
-from carson.texts import Texts
-from carson.words.cards import terrain_in_words
 
 COLUMNS: Final = "abcdefghijklmnop"
 

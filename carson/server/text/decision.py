@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from carson.core.moves import Seat
+from carson.i18n.texts import Texts
 from carson.server.http import responses
 from carson.server.tables.room import AnyRoom
 from carson.server.text import rules
 from carson.server.text.forms import Sheet, button, labelled, radio
 from carson.server.text.grouping import FEW, Group, Grouping, ThingValue
 from carson.server.text.html import Html, join, link, listing, section, tag
-from carson.texts import Texts
 
 BLANK: Final = "…"
 """Stands for each of the things that are refused for the same reason."""

@@ -3,6 +3,7 @@
 from litestar import Response
 from litestar.exceptions import HTTPException
 
+from carson.i18n.texts import Texts
 from carson.server.http import errors
 from carson.server.http.callers import HttpRequest, spoken
 from carson.server.http.errors import RequestError
@@ -11,7 +12,6 @@ from carson.server.store.database import Unavailable
 from carson.server.text import rules
 from carson.server.text.html import join, link, tag
 from carson.server.text.page import TextPage, answer
-from carson.texts import Texts
 
 
 def tell(request: HttpRequest, error: RequestError) -> Response[str]:

@@ -6,10 +6,10 @@ from itertools import groupby
 from typing import Final, Literal
 
 from carson.core.moves import Vocabulary
+from carson.i18n.texts import Texts
 from carson.server.http import responses
 from carson.server.text.speech import fact, sentence, together
 from carson.terminal.menu import is_amount
-from carson.texts import Texts
 
 Control = Literal["button", "radios", "select", "number"]
 FEW: Final = 12

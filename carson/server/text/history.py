@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from carson.core.moves import NOBODY
+from carson.i18n.texts import Texts
 from carson.server.http import responses
 from carson.server.text.html import Html, listing, tag
 from carson.server.text.speech import fact
-from carson.texts import Texts
 
 RECENT: Final = 25
 """So many entries stand on the page of the table."""

@@ -1,9 +1,9 @@
 """The tutorial in words: the way in, what the teacher says, and how to go on."""
 
+from carson.i18n.texts import Texts
 from carson.server.http import responses
 from carson.server.text.forms import Sheet, button
 from carson.server.text.html import Html, section, tag
-from carson.texts import Texts
 
 
 def door(sheet: Sheet, texts: Texts) -> Html:

@@ -5,10 +5,10 @@ from collections.abc import Iterator, Mapping
 from carson.cards.options import NOBODY_VIRTUAL, USUAL_LEVEL
 from carson.cards.printed import FEWEST_SEATS
 from carson.core.reasons import Reason
+from carson.i18n.texts import Texts
 from carson.server.http import requests
 from carson.server.http.errors import BAD_REQUEST, RequestError
 from carson.server.text.forms import Form
-from carson.texts import Texts
 
 NONE = "none"
 SWITCHES = ("station_needs_house", "indian_skips_occupied")

@@ -8,11 +8,11 @@ from litestar import MediaType, Response
 from litestar.datastructures import Cookie
 
 from carson import __version__
+from carson.i18n.texts import LANGUAGES, Texts
 from carson.server.http import responses
 from carson.server.http.callers import HttpRequest, form_cookie, language_cookie
 from carson.server.text.forms import Sheet
 from carson.server.text.html import Html, join, link, tag
-from carson.texts import LANGUAGES, Texts
 
 OWN_NAMES: Final = {"en": "English", "fr": "Français", "de": "Deutsch", "ja": "日本語"}
 """A language is called by its own name, whichever one is spoken now."""

@@ -1,9 +1,9 @@
 """The result as text: who won, and where the points came from."""
 
+from carson.i18n.texts import Texts
 from carson.server.http import responses
 from carson.server.text.html import Html, section, table, tag
 from carson.server.text.speech import names
-from carson.texts import Texts
 
 
 def shown(view: responses.TableView, found: responses.GameResult, texts: Texts) -> Html:

@@ -14,6 +14,7 @@ from litestar.params import PathParameter, QueryParameter
 from litestar.response import File
 
 from carson.core.reasons import Reason
+from carson.i18n.texts import Texts
 from carson.server.http.callers import HttpRequest, SeatQuery, form_proof
 from carson.server.http.errors import MISSING, REFUSED, RequestError
 from carson.server.http.routes.common import TableName, TheCaller, TheContext
@@ -27,7 +28,6 @@ from carson.server.text import acts, failures, rules, start
 from carson.server.text.forms import Sheet, read_form
 from carson.server.text.page import answer
 from carson.server.text.tables import Looker, TableText
-from carson.texts import Texts
 
 OWN_FILES: Final = Path(__file__).parent / "files"
 KINDS: Final = {"text.css": "text/css", "text.js": "text/javascript"}

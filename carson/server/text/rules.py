@@ -8,6 +8,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from carson import rulebook
 from carson.core.reasons import Reason
+from carson.i18n.texts import Texts
 from carson.rulebook import book
 from carson.server.http.callers import HttpRequest
 from carson.server.http.errors import MISSING, RequestError
@@ -15,7 +16,6 @@ from carson.server.http.routes.common import TheCaller
 from carson.server.text.forms import button, labelled
 from carson.server.text.html import Html, join, link, listing, section, tag
 from carson.server.text.page import RULES, TextPage, answer
-from carson.texts import Texts
 
 RULING: Final = "ruling-"
 PageName = Annotated[str, PathParameter(max_length=40)]

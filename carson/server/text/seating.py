@@ -1,11 +1,11 @@
 """Who sits at the table, and the forms to sit down, stand up, and let bots play."""
 
+from carson.i18n.texts import Texts
 from carson.server.games import USUAL_BOT
 from carson.server.http import responses
 from carson.server.text.forms import Sheet, button, labelled
 from carson.server.text.html import Html, join, listing, section, tag
 from carson.server.text.speech import together
-from carson.texts import Texts
 
 NAME_LENGTH = 40
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from carson.texts import Texts
+from carson.i18n.texts import Texts
 
 
 def fact(texts: Texts, name: str, value: str | int) -> str:

@@ -7,6 +7,7 @@ from carson.board.options import EDITIONS, RANDOM_CAST
 from carson.board.printed import FEWEST_PLAYERS, GOLD_AND_GUNS_TILES, MOST_PLAYERS
 from carson.cards.options import USUAL_LEVEL
 from carson.cards.printed import LEVELS, MOST_SEATS
+from carson.i18n.texts import Texts
 from carson.server import games
 from carson.server.http import responses
 from carson.server.tables.clocks import PACES
@@ -18,7 +19,6 @@ from carson.server.text.page import TextPage
 from carson.server.text.seating import NAME_LENGTH
 from carson.server.text.speech import fact, sentence, together
 from carson.terminal.faces import FACES
-from carson.texts import Texts
 
 USUAL_PLAYERS = "4"
 OTHERS = ("bots", "friends", "device")

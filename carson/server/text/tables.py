@@ -5,6 +5,7 @@ from typing import Final
 
 from carson.board.state import State as BoardState
 from carson.core.moves import NOBODY, Seat
+from carson.i18n.texts import Texts
 from carson.server.http import responses
 from carson.server.http.callers import Caller
 from carson.server.tables.room import AnyRoom
@@ -18,8 +19,7 @@ from carson.server.text.html import Html, join, link, listing, section, tag
 from carson.server.text.options import agreed
 from carson.server.text.page import TextPage
 from carson.server.text.seen import board_of, cards_of
-from carson.terminal import screen, track
-from carson.texts import Texts
+from carson.terminal.board import screen, track
 
 REFRESH_SECONDS: Final = 8
 FULL_STOPS: Final = ".。"

@@ -113,10 +113,10 @@ def test_cowboys_sent_home_by_a_church_count_for_cowboy_income() -> None:
 def test_a_defender_stays_until_building_income_is_over() -> None:
     table = besieged("cowboy c3 1", "cowboy gambling 1")
     standing = [cowboy.seat for cowboy in table.state.cowboys if cowboy.place < WAGES]
-    box = table.state.box[0]
+    box = table.state.general_supply[0]
     table.play("1 decline")
 
-    assert (standing, box, table.state.box[0]) == ([0], 5, 7)
+    assert (standing, box, table.state.general_supply[0]) == ([0], 5, 7)
 
 
 @pytest.mark.rule("church.cancels")

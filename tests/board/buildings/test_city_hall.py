@@ -145,7 +145,7 @@ def test_without_a_connected_site_one_free_road_is_laid_to_the_next_one() -> Non
 
     assert (asked, roads) == ("3 LayFreeRoad", 8)
     assert (table.asked, table.nouns(3, "build")) == ("3 PlaceCityHall", ["b3", "b4"])
-    assert table.state.sticks == (1, 1, 1)
+    assert table.state.roads_in_hand == (1, 1, 1)
 
 
 @pytest.mark.rule("hall.roads")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from carson.board import town
 from carson.board.ids import FOR_COWBOYS
+from carson.board.map import town
 from carson.core.moves import NOBODY
 from tests.scenario import scenario
 

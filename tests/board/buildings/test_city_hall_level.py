@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.board import town
+from carson.board.map import town
 from tests.board.buildings.looking import paid
 from tests.scenario import scenario
 

@@ -222,7 +222,7 @@ def test_who_keeps_a_station_may_lay_roads_at_the_end_of_the_round() -> None:
     table.play("1 road h4n", "1 done")
 
     assert (asked, table.asked) == ("1 LayLastRoads", "1 SpendExcess")
-    assert table.state.sticks[:2] == (1, 2)
+    assert table.state.roads_in_hand[:2] == (1, 2)
 
 
 @pytest.mark.rule("road.last")

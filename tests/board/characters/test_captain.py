@@ -12,7 +12,7 @@ def test_the_captain_sells_cowboys_from_the_general_supply(count: int, price: in
     table.play("1 choose captain", f"1 recruit {count}")
 
     assert table.cash[0] == 15 - price
-    assert (table.state.home[0], table.state.box[0]) == (3 + count, 7 - count)
+    assert (table.state.home[0], table.state.general_supply[0]) == (3 + count, 7 - count)
 
 
 @pytest.mark.rule("character.captain")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.board import ask
+from carson.board.powers import ask
 from tests.scenario import scenario
 
 LIMITS = {

@@ -2,8 +2,8 @@
 
 import pytest
 
-from carson.board import ask
 from carson.board.ids import BUILD_12, THING_NAMES
+from carson.board.powers import ask
 from tests.scenario import Scenario, scenario, thing
 
 
@@ -12,7 +12,7 @@ def test_the_chinese_worker_gives_two_roads_at_once() -> None:
     table = scenario("phase choose")
     table.play("1 choose chinese-worker")
 
-    assert (table.state.sticks, table.asked) == ((3, 1, 1), "2 ChooseCharacter")
+    assert (table.state.roads_in_hand, table.asked) == ((3, 1, 1), "2 ChooseCharacter")
 
 
 @pytest.mark.rule("character.worker")
@@ -117,7 +117,7 @@ def test_the_red_chinese_worker_gives_no_roads_and_halves_no_price() -> None:
     table = scenario(RED)
     table.play("1 choose chinese-worker", "1 decline")
 
-    assert table.state.sticks[0] == 1
+    assert table.state.roads_in_hand[0] == 1
     assert ask.price_of_building(table.state, table.state.seats[0], BUILD_12) == 12
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from carson.board import ask
 from carson.board.ids import PARCEL_VP
+from carson.board.powers import ask
 from tests.scenario import Scenario, scenario
 
 CAST = "option characters 1R,2Y,5Y,6Y,11Y,14Y,18Y"
@@ -173,7 +173,7 @@ def test_the_space_of_one_road_is_open_even_if_occupied() -> None:
     table = beaten("cowboy one-road 1 2", "player 2 roads 0", box="three-roads")
     table.play("2 move one-road", "3 take")
 
-    assert table.state.sticks[1] == 2
+    assert table.state.roads_in_hand[1] == 2
 
 
 def test_a_space_with_a_cowboy_who_never_fights_is_not_empty() -> None:

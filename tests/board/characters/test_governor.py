@@ -2,8 +2,9 @@
 
 import pytest
 
-from carson.board import ask, town
 from carson.board.ids import PARCELS, Parcel
+from carson.board.map import town
+from carson.board.powers import ask
 from tests.scenario import Scenario, at, scenario
 
 CAST = "option characters 1Y,2Y,5Y,6Y,7Y,12R,13Y"
@@ -41,7 +42,7 @@ def test_he_brings_a_road_at_once() -> None:
     table = scenario(CAST)
     table.play("1 choose governor")
 
-    assert (table.state.sticks, table.asked) == ((2, 1, 1), "2 ChooseCharacter")
+    assert (table.state.roads_in_hand, table.asked) == ((2, 1, 1), "2 ChooseCharacter")
 
 
 @pytest.mark.ruling(177)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.board import ask
+from carson.board.powers import ask
 from tests.scenario import Scenario, scenario
 
 CAST = "option characters 1Y,2Y,5Y,6Y,10Y,11Y,18Y"

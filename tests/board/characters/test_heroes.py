@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.board import ask
+from carson.board.powers import ask
 from tests.scenario import Scenario, scenario
 
 CAST = "option characters 1Y,2Y,5Y,6Y,7Y,9Y,16Y"
@@ -114,7 +114,7 @@ def test_they_give_vps_at_once_and_more_for_cowboys(count: int, vps: int) -> Non
     table.play("1 choose heroes", f"1 dismiss {count}")
 
     assert table.vps == [vps, 0, 0]
-    assert (table.state.home[0], table.state.box[0]) == (3 - count, 7 + count)
+    assert (table.state.home[0], table.state.general_supply[0]) == (3 - count, 7 + count)
     assert table.asked == "2 ChooseCharacter"
 
 

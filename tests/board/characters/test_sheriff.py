@@ -36,7 +36,7 @@ def test_the_white_cowboy_takes_a_turn_and_is_not_one_of_the_ten() -> None:
     table.play("1 white gambling")
 
     assert table.asked == "2 PlaceOrPass"
-    assert (table.state.home[0], table.state.box[0]) == (3, 7)
+    assert (table.state.home[0], table.state.general_supply[0]) == (3, 7)
 
 
 @pytest.mark.rule("character.sheriff")
@@ -85,7 +85,7 @@ def test_the_white_cowboy_leaves_without_joining_the_ten(answer: str) -> None:
     """)
     table.play(f"1 {answer}")
 
-    assert (table.state.cowboys, table.state.home[0], table.state.box[0]) == ([], 3, 7)
+    assert (table.state.cowboys, table.state.home[0], table.state.general_supply[0]) == ([], 3, 7)
 
 
 @pytest.mark.rule("character.sheriff")
@@ -285,4 +285,4 @@ def test_he_leaves_the_city_hall_when_the_round_is_closed() -> None:
     assert len(table.state.cowboys) == 1
 
     table.play("1 spend 0", "2 spend 0", "3 spend 0")
-    assert (table.state.cowboys, table.state.box[0]) == ([], 7)
+    assert (table.state.cowboys, table.state.general_supply[0]) == ([], 7)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.board import ask
+from carson.board.powers import ask
 from tests.scenario import Scenario, scenario
 
 CAST = "option characters 1Y,2Y,4Y,5Y,6Y,7Y,11Y"
@@ -57,7 +57,7 @@ def test_a_token_is_placed_with_a_cowboy_and_takes_a_turn() -> None:
     table = placing()
     table.play("1 sing gambling")
 
-    assert (table.state.home[0], table.state.box[0]) == (2, 7)
+    assert (table.state.home[0], table.state.general_supply[0]) == (2, 7)
     assert table.asked == "2 PlaceOrPass"
 
 
@@ -224,7 +224,7 @@ def test_three_roads_for_each() -> None:
     table = singing("cowboy three-roads 2", box="three-roads")
     table.play("1 take", "2 take")
 
-    assert table.state.sticks == (1 + 3, 1 + 3, 1)
+    assert table.state.roads_in_hand == (1 + 3, 1 + 3, 1)
 
 
 def test_each_buys_vps() -> None:
@@ -245,4 +245,4 @@ def test_her_cowboy_then_goes_to_the_general_supply() -> None:
     table = singing("player 1 cowboys 2", "cowboy vp-5 2")
     table.play("1 take")
 
-    assert (table.state.home[0], table.state.box[0]) == (2, 8)
+    assert (table.state.home[0], table.state.general_supply[0]) == (2, 8)

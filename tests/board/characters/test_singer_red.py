@@ -18,7 +18,7 @@ def test_the_gambler_comes_from_the_general_supply_and_takes_a_turn() -> None:
     table = placing()
     table.play("1 lucky gambling")
 
-    assert (table.state.home[0], table.state.box[0]) == (3, 6)
+    assert (table.state.home[0], table.state.general_supply[0]) == (3, 6)
     assert table.asked == "2 PlaceOrPass"
 
 
@@ -113,4 +113,4 @@ def test_the_gambler_goes_back_to_the_general_supply() -> None:
     table = gambling("cowboy vp-5 2")
     table.play("1 take", "* roll 1", "* roll 1")
 
-    assert (table.state.home[0], table.state.box[0]) == (3, 7)
+    assert (table.state.home[0], table.state.general_supply[0]) == (3, 7)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from carson.board import ask
 from carson.board.game import BOARD
+from carson.board.powers import ask
 from carson.core.agenda import advance
 from carson.core.chance import derive
 from carson.core.table import open_table

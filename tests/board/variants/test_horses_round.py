@@ -52,7 +52,7 @@ def test_a_player_buys_one_horse_a_round() -> None:
     table.play("1 buy-horse", "1 horse 5")
 
     assert table.cash[0] == 15 - 4 + 4
-    assert table.state.box[0] == 7
+    assert table.state.general_supply[0] == 7
 
 
 @pytest.mark.rule("horses.buy")
@@ -250,7 +250,7 @@ def test_all_horses_come_home_after_the_rodeo() -> None:
 def test_cowboys_in_enclosures_go_to_the_supply_before_new_ones_are_handed_out() -> None:
     table = rodeo("player 1 cowboys 7", "cowboy enclosure-1 1", "cowboy enclosure-5 1")
 
-    assert (table.state.home[0], table.state.box[0]) == (10, 0)
+    assert (table.state.home[0], table.state.general_supply[0]) == (10, 0)
 
 
 @pytest.mark.rule("horses.end")

@@ -63,7 +63,7 @@ def test_a_road_is_no_action() -> None:
     table = placing("roads d4n", "player 1 roads 1")
     table.play("1 road c4n")
 
-    assert (table.state.sticks[0], table.asked) == (0, "1 PlaceFreely")
+    assert (table.state.roads_in_hand[0], table.asked) == (0, "1 PlaceFreely")
 
 
 @pytest.mark.rule("kit.turns")
@@ -240,7 +240,7 @@ def test_the_gambler_of_the_singer_goes_back_to_the_general_supply() -> None:
     table.play("1 back gambling")
 
     assert shift == "nowhere-to-go"
-    assert (table.state.home[0], table.state.box[0]) == (3, 7)
+    assert (table.state.home[0], table.state.general_supply[0]) == (3, 7)
     assert table.offers("1 lucky gambling")
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from carson.board.game import BOARD
+from carson.board.play.duel_tiles import hand, hand_size
 from carson.board.state import State
-from carson.board.tiles import hand, hand_size
 from carson.core.chance import derive
 from carson.core.table import Table, open_table
 from tests.scenario import Scenario, scenario

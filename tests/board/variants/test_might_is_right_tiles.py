@@ -4,7 +4,7 @@ import pytest
 
 from carson.board.game import BOARD
 from carson.board.ids import TILE
-from carson.board.tiles import hand, hand_size
+from carson.board.play.duel_tiles import hand, hand_size
 from carson.board.variants.might_is_right import PlayTiles
 from carson.core.agenda import legal, pending, play
 from carson.core.chance import Stream, derive

@@ -37,8 +37,8 @@ def refused(table: Agreed, amount: int) -> str:
 def test_who_buys_nothing_starts_with_50_dollars_and_a_cowboy() -> None:
     s = bought().state
 
-    assert (s.cash, s.home, s.box) == ([50] * 3, [1] * 3, (9,) * 3)
-    assert (s.revolvers, s.sticks, s.titles) == ((0,) * 3, (0,) * 3, (12,) * 3)
+    assert (s.cash, s.home, s.general_supply) == ([50] * 3, [1] * 3, (9,) * 3)
+    assert (s.revolvers, s.roads_in_hand, s.titles) == ((0,) * 3, (0,) * 3, (12,) * 3)
 
 
 @pytest.mark.rule("beginning.prices")
@@ -59,7 +59,7 @@ def test_each_line_has_its_price(line: str, price: int) -> None:
 def test_the_kit_of_the_other_games_costs_35_dollars() -> None:
     s = bought(cowboys=2, revolvers=1, roads=1, parcels=2).state
 
-    assert (s.cash[0], s.home[0], s.revolvers[0], s.sticks[0]) == (15, 3, 1, 1)
+    assert (s.cash[0], s.home[0], s.revolvers[0], s.roads_in_hand[0]) == (15, 3, 1, 1)
 
 
 @pytest.mark.rule("beginning.prices")
@@ -119,7 +119,7 @@ def test_there_are_nine_cowboys_twelve_parcels_and_one_of_each_power(
 def test_all_nine_cowboys_can_be_bought() -> None:
     s = bought(cowboys=9).state
 
-    assert (s.home[0], s.box[0], s.cash[0]) == (10, 0, 5)
+    assert (s.home[0], s.general_supply[0], s.cash[0]) == (10, 0, 5)
 
 
 @pytest.mark.rule("beginning.total")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from carson.board import ask
 from carson.board.ids import CARD_NAMES
+from carson.board.powers import ask
 from carson.core.moves import Seat
 from tests.scenario import Scenario, scenario
 

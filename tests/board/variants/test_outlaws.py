@@ -2,8 +2,8 @@
 
 import pytest
 
-from carson.board.choose import ChooseCharacter
 from carson.board.game import BOARD
+from carson.board.play.choose import ChooseCharacter
 from carson.board.variants.outlaws import REWARDS
 from carson.core.chance import derive
 from carson.core.table import open_table

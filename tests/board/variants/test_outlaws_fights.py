@@ -142,7 +142,7 @@ def test_the_cowboy_who_was_rewarded_goes_to_the_general_supply() -> None:
     table = fight("outlaws d4", "cowboy d4 1")
     table.play("* roll 5")
 
-    assert (table.state.home[0], table.state.box[0]) == (3, 7)
+    assert (table.state.home[0], table.state.general_supply[0]) == (3, 7)
 
 
 @pytest.mark.rule("outlaws.reward")
@@ -165,7 +165,7 @@ def test_on_anothers_building_the_winner_may_steal_instead() -> None:
 
     assert table.vps == [0, 0, 0]
     assert table.cash == [15 + 3, 15 + 3, 15]
-    assert table.state.box[0] == 7
+    assert table.state.general_supply[0] == 7
 
 
 @pytest.mark.rule("outlaws.theft")
@@ -216,7 +216,7 @@ def test_who_takes_the_reward_there_steals_nothing() -> None:
 
     assert table.vps == [2, 0, 0]
     assert table.cash == [15, 15 + 6, 15]
-    assert table.state.box[0] == 7
+    assert table.state.general_supply[0] == 7
 
 
 @pytest.mark.rule("outlaws.theft")

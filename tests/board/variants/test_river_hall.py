@@ -2,8 +2,8 @@
 
 import pytest
 
-from carson.board import town
 from carson.board.ids import PARCEL_NAMES
+from carson.board.map import town
 from tests.scenario import Scenario, at, scenario
 
 RIVER = ",".join(f"d{row}" for row in range(1, 9))
@@ -45,10 +45,10 @@ def test_two_free_roads_make_a_bridge_at_once() -> None:
 @pytest.mark.ruling(117)
 def test_a_free_bridge_takes_no_road_of_a_player() -> None:
     table = drawn("d4w")
-    before = table.state.sticks
+    before = table.state.roads_in_hand
     table.play("1 road d4n")
 
-    assert table.state.sticks == before
+    assert table.state.roads_in_hand == before
 
 
 @pytest.mark.rule("hall.roads", "river.bridge")

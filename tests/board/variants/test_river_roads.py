@@ -3,9 +3,9 @@
 import pytest
 
 from carson.board.game import BOARD
-from carson.board.geometry import EDGES
 from carson.board.ids import EDGE_NAMES
-from carson.board.town import road_cost
+from carson.board.map.geometry import EDGES
+from carson.board.map.town import road_cost
 from tests.scenario import Scenario, scenario
 
 RIVER = ("option variants river", "option river " + ",".join(f"d{row}" for row in range(1, 9)))
@@ -57,7 +57,7 @@ def test_a_bridge_takes_two_roads_of_its_builder_at_once() -> None:
     table = beside("phase place", WEST, "player 1 roads 3")
     table.play("1 road d4n")
 
-    assert table.state.sticks == (1, 1, 1)
+    assert table.state.roads_in_hand == (1, 1, 1)
     assert table.why("1 road d4n") == "road-there"
     assert table.offers("1 road e4n")
 
@@ -78,7 +78,7 @@ def test_along_the_bank_one_road_is_enough(edge: str) -> None:
     table = beside("phase place", WEST, "player 1 roads 1")
     table.play(f"1 road {edge}")
 
-    assert table.state.sticks[0] == 0
+    assert table.state.roads_in_hand[0] == 0
 
 
 @pytest.mark.rule("river.bridge")
@@ -87,7 +87,7 @@ def test_along_the_rim_of_the_map_one_road_passes_the_river() -> None:
     table = beside("phase place", "roads c1n", "player 1 roads 1")
     table.play("1 road d1n")
 
-    assert table.state.sticks[0] == 0
+    assert table.state.roads_in_hand[0] == 0
 
 
 @pytest.mark.rule("river.last")
@@ -191,7 +191,7 @@ def test_to_the_governor_a_parcel_of_the_river_is_no_new_land() -> None:
     """)
     table.play("1 road c3n")
 
-    assert (table.state.sticks[0], table.vps[0]) == (0, 0)
+    assert (table.state.roads_in_hand[0], table.vps[0]) == (0, 0)
 
 
 @pytest.mark.rule("river.station")

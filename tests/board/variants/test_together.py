@@ -5,9 +5,9 @@ from itertools import combinations
 
 import pytest
 
-from carson.board import flow
 from carson.board.game import BOARD, new_state
 from carson.board.options import EDITIONS, VARIANTS
+from carson.board.play import flow
 from carson.board.printed import FEWEST_PLAYERS
 from carson.board.state import State
 from carson.core import testing

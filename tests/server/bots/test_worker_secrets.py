@@ -5,8 +5,8 @@ from typing import Final
 
 import pytest
 
+from carson.board.events import TILE_PLAYED
 from carson.board.game import BOARD
-from carson.board.happenings import TILE_PLAYED
 from carson.board.ids import DISCARD, SHEET
 from carson.board.state import State
 from carson.board.variants.might_is_right import PlayTiles

@@ -11,7 +11,7 @@ import pytest
 
 from carson.board.game import BOARD
 from carson.board.state import State
-from carson.bots.greedy import GreedyBot
+from carson.bots.board.greedy import GreedyBot
 from carson.core.chance import derive
 from carson.core.table import Table, open_table
 from carson.server.bots.pool import COMMAND, BotPool

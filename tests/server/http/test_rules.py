@@ -3,9 +3,9 @@
 import pytest
 from msgspec import json
 
+from carson.i18n.texts import LANGUAGES
 from carson.rulebook import PAGES, read
 from carson.rulebook.book import Book
-from carson.texts import LANGUAGES
 from tests.server.guests import Client, among_friends
 from tests.server.tables.test_moves import mover_of
 

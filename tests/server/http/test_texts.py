@@ -4,9 +4,9 @@ from typing import get_args, get_type_hints
 
 import pytest
 
+from carson.i18n.texts import LANGUAGES, Texts
 from carson.server.http.errors import CODES
 from carson.server.tables.log import Changed
-from carson.texts import LANGUAGES, Texts
 from tests.imports import modules_of_the_package
 from tests.terminal.messages import codes, spoken
 

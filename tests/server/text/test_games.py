@@ -6,7 +6,7 @@ import pytest
 
 from carson.board.options import VARIANTS
 from carson.core.chance import Stream
-from carson.texts import LANGUAGES
+from carson.i18n.texts import LANGUAGES
 from tests.server.guests import Client
 from tests.server.text.browsing import Page, Reader
 

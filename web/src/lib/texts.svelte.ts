@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Language } from "./settings.svelte";
 
 const FILES = import.meta.glob<string>(
-  "../../../carson/locales/*/{client,table,names,about,cards,variants,hints,rulebook,access,coach}.ftl",
+  "../../../carson/i18n/locales/*/{client,table,names,about,cards,variants,hints,rulebook,access,coach}.ftl",
   { query: "?raw", import: "default" },
 );
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, final
 
-from carson.board.happenings import TILE_DRAWN
+from carson.board.events import TILE_DRAWN
 from carson.board.ids import TILE
+from carson.board.play.duel_tiles import tile_sets
 from carson.board.state import State
-from carson.board.tiles import tile_sets
 from carson.board.variants.might_is_right import TWO_PLAYERS, DrawTile
 from carson.core.agenda import Position, pending
 from carson.core.events import Event

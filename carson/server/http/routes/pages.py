@@ -14,6 +14,7 @@ from litestar.response import File
 
 from carson import __version__
 from carson.core.reasons import Reason
+from carson.i18n.texts import Texts
 from carson.rulebook import PAGES
 from carson.server import games
 from carson.server.http import responses
@@ -22,7 +23,6 @@ from carson.server.http.errors import NO_TOKEN, RequestError
 from carson.server.http.routes.common import TheCaller, TheContext, problems
 from carson.server.tables.clocks import PACES
 from carson.terminal.faces import FACES
-from carson.texts import Texts
 
 DONE: Final = ResponseSpec(None, generate_examples=False, description="It was done.")
 INDEX: Final = "index.html"

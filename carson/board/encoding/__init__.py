@@ -1,0 +1,1 @@
+"""The parts of the encoding: choices and players, as learned bots see them."""

@@ -1,0 +1,1 @@
+"""The town: geometry, what stands where, buildings, pieces, and ways between them."""

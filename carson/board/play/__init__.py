@@ -1,0 +1,1 @@
+"""The order of play: setup, and every step of a round."""

@@ -1,0 +1,1 @@
+"""What characters and variants can change: hooks, queries, moments, shared choices."""

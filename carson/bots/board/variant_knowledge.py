@@ -1,0 +1,47 @@
+"""Advice: what the greedy bot knows of a variant, from a file named like the variant."""
+
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from carson.board.ids import Edge, Place
+from carson.board.options import VARIANTS
+from carson.board.state import State
+from carson.bots.board.judging import Entry
+from carson.core.moves import Seat
+
+if TYPE_CHECKING:
+    from carson.bots.board.outlook import Outlook
+
+
+class Advice:
+    """What a bot must know of one variant; stateless and shared."""
+
+    judges: tuple[Entry, ...] = ()
+    """How the variant's own choices are judged."""
+
+    def holdings(self, s: State, seat: Seat) -> float:
+        """What a seat has that is there in this variant only."""
+        return 0.0
+
+    def gain(self, o: "Outlook", place: Place) -> float | None:
+        """What a place gives, where the variant decides it."""
+        return None
+
+    def road_gain(self, s: State, seat: Seat, edge: Edge) -> float:
+        """What a road on an edge brings to a seat at the end."""
+        return 0.0
+
+
+@cache
+def advice_on(variants: frozenset[str]) -> tuple[Advice, ...]:
+    """The advice for a game with these variants, in the order in which the options name them."""
+    return tuple(_read(variant) for variant in VARIANTS if variant in variants)
+
+
+def _read(variant: str) -> Advice:
+    """The advice in the file of a variant, which nobody imports by its name."""
+    module = import_module(f"carson.bots.board.variants.{variant.replace('-', '_')}")
+    advice = module.ADVICE
+    assert isinstance(advice, Advice)
+    return advice

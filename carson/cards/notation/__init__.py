@@ -1,0 +1,1 @@
+"""Positions as text: writing them, reading them, and refusing what cannot be."""

@@ -1,0 +1,1 @@
+"""What characters can change: hooks, queries, and when each is asked."""

@@ -1,0 +1,1 @@
+"""The board game in the terminal: map, track, players, menus and pages."""

@@ -1,0 +1,60 @@
+"""The face of the board game."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, final
+
+from rich.console import RenderableType
+
+from carson.board.game import BOARD
+from carson.board.ids import SHEET, TILE
+from carson.board.state import State
+from carson.bots.bot import BOTS
+from carson.core.agenda import Choice
+from carson.core.events import Event
+from carson.core.moves import Move, Seat
+from carson.i18n.texts import Texts
+from carson.i18n.words.board import BOARD_WORDS
+from carson.terminal.board import menu, pages, screen, track
+from carson.terminal.board.moves import describe
+from carson.terminal.board.story import BOARD_STYLE
+from carson.terminal.face import Asked, Face, ScreenSize
+from carson.terminal.guide import Row
+from carson.terminal.menu import Menu
+
+SECRETS: Final = frozenset((SHEET, TILE))
+"""What is written or played without showing it to the others."""
+
+
+@final
+class BoardFace(Face[State]):
+    """Map, track and players."""
+
+    game = BOARD
+    words = BOARD_WORDS
+    style = BOARD_STYLE
+    bots = BOTS
+    samples = pages.SAMPLES
+
+    def draw(
+        self, s: State, log: Sequence[Event], seat: Seat, texts: Texts, room: ScreenSize
+    ) -> RenderableType:
+        return screen.draw(screen.sight(s, log), texts, room)
+
+    def menu(self, asked: Asked[State], texts: Texts, brief: bool) -> Menu:
+        return menu.build(asked.state, asked.choice, asked.moves, texts, brief)
+
+    def describe(self, asked: Asked[State], texts: Texts) -> dict[Move, str]:
+        s, choice, seat = asked.state, asked.choice, asked.seat
+        return {move: describe(s, choice, move, texts, seat) for move in asked.moves}
+
+    def pages(self, s: State, texts: Texts) -> dict[str, list[Row]]:
+        return pages.pages(s, texts)
+
+    def is_secret(self, choice: Choice[State]) -> bool:
+        return not SECRETS.isdisjoint(choice.accepts)
+
+    def places(self, s: State) -> Mapping[int, int]:
+        return track.numbers(s.options.edition)
+
+
+BOARD_FACE: Final = BoardFace()

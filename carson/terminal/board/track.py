@@ -1,0 +1,128 @@
+"""The track: its 23 boxes in the order in which they are resolved."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+
+from carson.board.ids import AMMUNITION, BUILD_SPACES, PLACE_NAMES, SPACE_NAMES, Place
+from carson.board.options import Edition
+from carson.board.play.flow import step_names
+from carson.board.play.place import why_space_closed
+from carson.board.printed import building_price
+from carson.board.state import State
+from carson.core.moves import NOBODY
+from carson.i18n.texts import Texts
+from carson.terminal import marks
+from carson.terminal.board import parcels
+
+NUMBER: Final = 3
+"""Room for a number behind the hand that shows where the game is."""
+CROWD: Final = 4
+"""Room that is kept for the cowboys on a box."""
+NO_BOX: Final = "reserve"
+"""A step of the game that has no box of its own."""
+
+
+@dataclass(frozen=True)
+class Box:
+    """One station of the track; the two automatic ones take no cowboys."""
+
+    number: int
+    key: str
+    """Its message."""
+    space: Place | None
+
+
+@cache
+def boxes(edition: Edition) -> tuple[Box, ...]:
+    """All boxes in the order of an edition."""
+    names = [name for name in step_names(edition) if name != NO_BOX]
+    return tuple(
+        Box(number, f"space-{name}", Place(PLACE_NAMES.index(name)))
+        if name in SPACE_NAMES
+        else Box(number, f"box-{name}", None)
+        for number, name in enumerate(names, 1)
+    )
+
+
+def numbers(edition: Edition) -> dict[int, Place]:
+    """The spaces by the numbers that stand on the track."""
+    return {box.number: box.space for box in boxes(edition) if box.space is not None}
+
+
+def current(s: State) -> str:
+    """The message of the box that is being resolved, if one is."""
+    if s.step < 0:
+        return ""
+    name = step_names(s.options.edition)[s.step]
+    return f"space-{name}" if name in SPACE_NAMES else f"box-{name}"
+
+
+def draw(s: State, texts: Texts, *, resolving: bool = False, wide: bool = False) -> Table:
+    """The track from top to bottom; the wide one says what each box gives."""
+    return rows(s, boxes(s.options.edition), texts, current(s) if resolving else "", wide)
+
+
+def draw_folded(s: State, texts: Texts, *, resolving: bool = False) -> Table:
+    """The track in two columns, where there is little room."""
+    hand = current(s) if resolving else ""
+    whole = boxes(s.options.edition)
+    middle = (len(whole) + 1) // 2
+    table = Table.grid(padding=(0, 3))
+    halves = whole[:middle], whole[middle:]
+    table.add_row(*(rows(s, half, texts, hand, False) for half in halves))
+    return table
+
+
+def rows(s: State, shown: Sequence[Box], texts: Texts, hand: str, wide: bool) -> Table:
+    """One line for each box; the hand shows the one that is being resolved."""
+    table = Table.grid(padding=(0, 1))
+    table.add_column(justify="right", no_wrap=True, min_width=NUMBER)
+    table.add_column(no_wrap=True)
+    table.add_column(no_wrap=True, min_width=CROWD)
+    for box in shown:
+        row = [numbering(s, box, box.key == hand), label(s, box, texts), crowd(s, box)]
+        if wide:
+            row.append(Text(texts.say(f"{box.key}.gives"), marks.QUIET))
+        table.add_row(*row)
+    return table
+
+
+def numbering(s: State, box: Box, here: bool) -> Text:
+    """The number of a box; a hand where the game is, a cross where nobody may go."""
+    if here:
+        return Text(f"▶{box.number}", marks.ALERT)
+    if box.space is None:
+        return Text("·", marks.QUIET)
+    return Text("×" if is_closed(s, box.space) else str(box.number), marks.QUIET)
+
+
+def is_closed(s: State, space: Place) -> bool:
+    """Whether nobody can go there in this round."""
+    return why_space_closed(s, space) is not None
+
+
+def label(s: State, box: Box, texts: Texts) -> Text:
+    """The name of a box; building spaces show their price and the tile that lies there."""
+    if box.space is None:
+        return Text(texts.say(box.key), marks.QUIET)
+    style = f"{marks.QUIET} strike" if is_closed(s, box.space) else ""
+    if box.space not in BUILD_SPACES:
+        return Text(texts.say(box.key), style)
+    tile = s.track[box.space - BUILD_SPACES[0]]
+    name = texts.thing(tile) if tile else "-"
+    return Text(f"${building_price(box.space):<2} {name}", style)
+
+
+def crowd(s: State, box: Box) -> Text:
+    """The cowboys on a box; the ammunition token shows its holder."""
+    if box.space is None:
+        return Text("")
+    line = parcels.cowboys(s.at(box.space), 99)
+    if box.space == AMMUNITION and s.ammunition != NOBODY:
+        line.append(" +3 ", marks.QUIET).append_text(marks.chip(s.ammunition))
+    return line

@@ -1,0 +1,1 @@
+"""The card game in the terminal: column, cities, players, menus and pages."""
