@@ -17,7 +17,7 @@ TABLES: Final = ("board/play/flow.py", "board/variants/__init__.py")
 """Where a variant has rows: the order of play, and the rules in force."""
 OPTIONS: Final = "board/options.py"
 VARIANT_FILES: Final = f"{PACKAGE}.board.variants."
-TABLE_MODULES: Final = (f"{PACKAGE}.board.flow", f"{PACKAGE}.board.variants")
+TABLE_MODULES: Final = (f"{PACKAGE}.board.play.flow", f"{PACKAGE}.board.variants")
 # Migrations cannot be imported: they run inside the tool that migrates.
 PLAY: Final = """
 from importlib import import_module

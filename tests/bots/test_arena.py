@@ -161,7 +161,7 @@ def test_two_processes_play_the_same_card_games() -> None:
 
 def test_a_tied_card_game_has_several_winners() -> None:
     tied = Match(("random",) * 6, 60, 1, {"people": "6"}, keep_records=True, game="cards")
-    result = play_game(tied, 33)
+    result = play_game(tied, 3)
     state = records.replay(CARDS_GAME, records.read(CARDS_GAME, result.record))
 
     assert len(result.winners) == 2

@@ -19,8 +19,8 @@ from carson.terminal.board.track import boxes
 from tests.imports import Module, modules_of_the_package
 from tests.terminal.messages import codes, questions
 
-ABOUT_TEXTS = ("notation", "reader", "possible")
-"""Modules that refuse a text, not something of the game."""
+ABOUT_TEXTS = ".notation."
+"""The folder of the modules that refuse a text, not something of the game."""
 UNRULED = {"not-now", "not-offered", "already-answered"}
 """What refuses a move that has nothing to do with the question, or to nobody who asks."""
 
@@ -32,8 +32,8 @@ def refusals(*parts: str) -> set[str]:
 
 
 def is_of_game(module: Module, parts: tuple[str, ...]) -> bool:
-    name = module.name.rpartition(".")[2]
-    return module.name == "carson.core.agenda" or (module.part in parts and name not in ABOUT_TEXTS)
+    about_text = ABOUT_TEXTS in f"{module.name}."
+    return module.name == "carson.core.agenda" or (module.part in parts and not about_text)
 
 
 def things() -> set[str]:
