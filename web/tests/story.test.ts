@@ -46,20 +46,6 @@ describe("duels", () => {
   test("a place that was won without dice is no duel", () => {
     expect(story.duelsOf(entry(1, [event("duel-won", { seat: 0, place: "d4" })]))).toEqual([]);
   });
-
-  test("all duels together are won as often as they are expected to be", () => {
-    const luck = story.luckOf([duel], 2);
-
-    expect(luck.map(({ fought }) => fought)).toEqual([1, 1]);
-    expect(luck.map(({ won }) => won)).toEqual([0, 1]);
-    expect(luck.reduce((sum, { expected }) => sum + expected, 0)).toBeCloseTo(1);
-  });
-
-  test("more firepower lets one expect more", () => {
-    const [strong, weak] = story.luckOf([duel], 2);
-
-    expect(strong?.expected).toBeGreaterThan(weak?.expected ?? 1);
-  });
 });
 
 test("the faces of each seat are counted", () => {

@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from carson.preview import report
+from carson.preview.luck import DuelLuck
 
 Language = Literal["en", "fr", "de", "ja"]
 GameName = Literal["board", "cards"]
@@ -159,6 +160,8 @@ class GameResult(Struct, kw_only=True):
     winners: list[int]
     scores: dict[str, list[int]]
     seed: str
+    luck: list[DuelLuck] = []
+    """By seat: how the duels went that dice decided; empty in the card game."""
 
 
 class TableView(Struct, kw_only=True):

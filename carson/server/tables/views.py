@@ -15,6 +15,7 @@ from carson.core.game import Json
 from carson.core.moves import NOBODY, Move, Seat
 from carson.core.table import Table
 from carson.i18n.texts import Texts
+from carson.preview.luck import duel_luck
 from carson.server import games
 from carson.server.http import responses
 from carson.server.http.callers import Caller
@@ -234,4 +235,5 @@ def result(room: LiveTable[S]) -> responses.GameResult | None:
         winners=list(room.face.winners(state)),
         scores=game.scores(state),
         seed=room.seed.hex(),
+        luck=list(duel_luck(room.table.record)) if isinstance(state, BoardState) else [],
     )

@@ -56,6 +56,18 @@ def test_three_at_one_device_play_the_board_game(client: Client) -> None:
     check_against_the_engine(host)
 
 
+def test_the_result_tells_how_lucky_everybody_was(client: Client) -> None:
+    guests = among_friends(client, 3)
+
+    result = play_to_the_end(guests, 4).result
+
+    assert result is not None
+    assert sum(seat.won for seat in result.luck) > 0
+    assert sum(seat.expected for seat in result.luck) == pytest.approx(
+        sum(seat.won for seat in result.luck)
+    )
+
+
 def test_everybody_places_at_once_with_kit_carson(client: Client) -> None:
     guests = among_friends(client, 3, options={"variants": "kit-carson", "placing": "live"})
 

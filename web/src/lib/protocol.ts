@@ -74,6 +74,12 @@ export interface Decision {
   secret: boolean;
 }
 
+export interface DuelLuck {
+  fought: number;
+  won: number;
+  expected: number;
+}
+
 export interface Forecast {
   seats: SeatForecast[];
   incomes: ParcelIncome[];
@@ -115,6 +121,7 @@ export interface GameResult {
   winners: number[];
   scores: Record<string, number[]>;
   seed: string;
+  luck: DuelLuck[];
 }
 
 export interface Games {

@@ -125,45 +125,6 @@ export function diceOf(entries: LogEntry[], seats: number): number[][] {
   return counts;
 }
 
-/** What somebody got out of his duels, and what dice and firepower promised him. */
-export interface Luck {
-  fought: number;
-  won: number;
-  expected: number;
-}
-
-/** How lucky each seat was in the duels that were fought with dice. */
-export function luckOf(entries: LogEntry[], seats: number): Luck[] {
-  const luck = Array.from({ length: seats }, () => ({ fought: 0, won: 0, expected: 0 }));
-  for (const { fighters, winner } of entries.flatMap(duelsOf)) {
-    if (fighters.length < 2) continue;
-    const chances = shares(fighters.map((fighter) => fighter.firepower));
-    fighters.forEach(({ seat }, number) => {
-      const row = luck[seat];
-      if (!row) return;
-      row.fought++;
-      row.won += Number(seat === winner);
-      row.expected += chances[number] ?? 0;
-    });
-  }
-  return luck;
-}
-
-/** The share of all rolls that each of these strengths wins; a tie is shared. */
-function shares(strengths: number[]): number[] {
-  const won = strengths.map(() => 0);
-  const rolls = 6 ** strengths.length;
-  for (let roll = 0; roll < rolls; roll++) {
-    const totals = strengths.map((one, number) => one + (Math.floor(roll / 6 ** number) % 6));
-    const most = Math.max(...totals);
-    const best = totals.filter((total) => total === most).length;
-    totals.forEach((total, number) => {
-      if (total === most) won[number] = (won[number] ?? 0) + 1 / best;
-    });
-  }
-  return won.map((count) => count / rolls);
-}
-
 /** The points of each source that a seat got in each round; what the end brings is in the last. */
 export function sourcesByRound(entries: LogEntry[], seat: number): Map<string, number>[] {
   const rounds: Map<string, number>[] = [new Map()];
