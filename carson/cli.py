@@ -23,7 +23,7 @@ from carson.commands.serve import serve
 from carson.commands.simulate import simulate
 from carson.commands.train import train
 from carson.commands.verify import verify
-from carson.terminal.files import Complaint
+from carson.i18n.complaints import Complaint
 from carson.terminal.marks import LOOK_ALIKE
 
 WRONG_USE: Final = 2

@@ -40,6 +40,10 @@ BOTS: Final[dict[str, BotMaker[State]]] = {
 }
 """From the weakest to the strongest."""
 BOT_NAMES: Final = tuple(BOTS)
+USUAL_BOT: Final = "greedy"
+"""Plays unless another is asked for, for who is away, and for a bot that fails."""
+BOT_FIRST_NAMES: Final = ("Annie", "Bess", "Cole", "Dora", "Emmett", "Flora")
+"""What bots are called at a table."""
 
 
 def make_bot(name: str, seed: int) -> Bot[State]:

@@ -15,8 +15,8 @@ from carson.bench.contest import ROUNDS, Broken, Contest
 from carson.bench.figures import Figures
 from carson.commands.common import Language, console, explain, texts_for, whole_number
 from carson.core.reasons import Reason
+from carson.i18n.complaints import Complaint
 from carson.i18n.texts import Texts
-from carson.terminal.files import Complaint
 
 LONGEST: Final = 600
 COLUMNS: Final = {

@@ -8,8 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from carson.commands.common import Language, console, explain, texts_for, whole_number
+from carson.i18n.complaints import Complaint
 from carson.i18n.texts import Texts
-from carson.terminal.files import Complaint
 
 if TYPE_CHECKING:
     from carson.bench.server_load import ServerLoad

@@ -8,9 +8,9 @@ import typer
 from rich.console import Console
 
 from carson.core.reasons import Reason
+from carson.i18n.complaints import Complaint
 from carson.i18n.texts import LANGUAGES, Texts, language_of
 from carson.terminal.faces import FACES
-from carson.terminal.files import Complaint
 
 LONGEST_NUMBER: Final = 9
 

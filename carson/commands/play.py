@@ -31,12 +31,12 @@ from carson.core.moves import Seat
 from carson.core.reasons import Refused
 from carson.core.records import SEED_BYTES
 from carson.core.table import Table, open_table
+from carson.i18n.complaints import Complaint
 from carson.i18n.texts import Texts
 from carson.terminal import sessions
 from carson.terminal.board.face import BOARD_FACE
 from carson.terminal.cards.face import CARDS_FACE
 from carson.terminal.face import Face
-from carson.terminal.files import Complaint
 from carson.terminal.loop import Loop
 from carson.terminal.seating import Seating
 from carson.terminal.session import Session

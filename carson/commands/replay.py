@@ -8,9 +8,9 @@ from rich.console import Console
 from rich.text import Text
 
 from carson.commands.common import Language, console, explain, texts_for, whole_number
+from carson.i18n.complaints import Complaint
 from carson.terminal import files
 from carson.terminal.face import ScreenSize
-from carson.terminal.files import Complaint
 from carson.terminal.loop import show
 from carson.terminal.sessions import AnyScene, scene_of
 

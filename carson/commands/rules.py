@@ -10,9 +10,9 @@ from rich.text import Text as Line
 
 from carson import rulebook
 from carson.commands.common import Language, console, explain, texts_for
+from carson.i18n.complaints import Complaint
 from carson.i18n.texts import Texts
 from carson.rulebook.book import Book, Page, Paragraph, Place, Text, plain
-from carson.terminal.files import Complaint
 
 STYLES: Final = {"plain": "", "link": "", "code": "bold", "emphasis": "italic"}
 Words = Annotated[

@@ -7,8 +7,8 @@ from typing import Annotated, Final
 import typer
 
 from carson.commands.common import Language, explain, texts_for, whole_number
+from carson.i18n.complaints import Complaint
 from carson.i18n.texts import Texts
-from carson.terminal.files import Complaint
 
 PORT: Final = "1858"
 """The year in which Carson City was founded."""

@@ -21,9 +21,9 @@ from carson.commands.common import (
 )
 from carson.commands.report import Report
 from carson.core.reasons import Reason, Refused
+from carson.i18n.complaints import Complaint
 from carson.i18n.texts import Texts
 from carson.terminal.faces import FACES
-from carson.terminal.files import Complaint
 
 MOST_JOBS: Final = 61
 """More processes than this some systems do not start."""

@@ -3,7 +3,7 @@
 import typer
 
 from carson.commands.common import usual_texts
-from carson.terminal.files import Complaint
+from carson.i18n.complaints import Complaint
 
 
 def train(context: typer.Context) -> None:

@@ -9,7 +9,7 @@ from carson.board.powers.rule import Rule
 from carson.i18n.texts import Texts
 from carson.rulebook.book import Chapter, Page, Paragraph, Piece, Text
 from carson.rulebook.references import SEE
-from carson.terminal.board.track import boxes
+from carson.story.board.track import boxes
 
 
 def gallery(language: str, sides: Mapping[str, Text]) -> tuple[Page, ...]:

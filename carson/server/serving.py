@@ -11,12 +11,12 @@ from typing import Final
 import uvicorn
 
 from carson.core.reasons import Refused
+from carson.i18n.complaints import Complaint
 from carson.i18n.texts import Texts
 from carson.server.context import ServerSettings
 from carson.server.processes import APPLICATION, hand_over
 from carson.server.store import database
 from carson.server.store.database import Unavailable
-from carson.terminal.files import Complaint
 
 GOODBYE_SECONDS: Final = 3
 TRIES: Final = 100

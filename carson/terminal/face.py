@@ -16,9 +16,10 @@ from carson.core.moves import Move, Seat
 from carson.core.records import Record
 from carson.i18n.texts import Texts
 from carson.i18n.words import Words
+from carson.story.asked import Asked
+from carson.story.telling import Style
 from carson.terminal.guide import Row
 from carson.terminal.menu import Menu
-from carson.terminal.story import Style
 
 
 @dataclass(frozen=True)
@@ -27,16 +28,6 @@ class ScreenSize:
 
     width: int
     height: int
-
-
-@dataclass(frozen=True)
-class Asked(Generic[S]):
-    """A question to a seat, and the moves that answer it."""
-
-    state: S
-    choice: Choice[S]
-    seat: Seat
-    moves: Sequence[Move]
 
 
 class Face(ABC, Generic[S]):

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from carson.core.records import FIRST_LINE, BadRecord, Record
+from carson.i18n.complaints import Complaint
 from carson.i18n.texts import Texts
 from carson.terminal.faces import FACES, face_of
 
@@ -22,10 +23,6 @@ TROUBLES: Final = {
     errno.ENOSPC: "error-file-full",
     errno.EDQUOT: "error-file-full",
 }
-
-
-class Complaint(Exception):
-    """What a user must be told in one line."""
 
 
 def path_of(text: str, texts: Texts) -> Path:

@@ -8,12 +8,12 @@ from rich.text import Text
 
 from carson.core.moves import NOBODY, Seat
 from carson.core.reasons import Refused
+from carson.i18n.complaints import Complaint
+from carson.story.telling import Line
 from carson.terminal import files, marks, menu, reader, result, sessions
 from carson.terminal.face import ScreenSize
-from carson.terminal.files import Complaint
 from carson.terminal.reader import COMMANDS, NO_OFFER, Command
 from carson.terminal.sessions import AnySession
-from carson.terminal.story import Line
 
 LOG_LINES: Final = 30
 BEFORE_THE_CURTAIN: Final = ("save", "load", "quit")

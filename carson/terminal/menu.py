@@ -7,7 +7,7 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from carson.core.moves import Move, Verb
+from carson.core.moves import Move
 
 FULL_HEIGHT: Final = 40
 """From this height of the screen on, there is room for all coordinates."""
@@ -29,12 +29,6 @@ class Menu:
 
     entries: Sequence[Entry]
     numbers: Mapping[int, Move]
-
-
-def is_amount(verb: Verb) -> bool:
-    """Whether the verb takes a number."""
-    names = verb.nouns.names
-    return len(names) > 1 and names[0].isdecimal() and names[-1].isdecimal()
 
 
 def number_ranges(numbers: Sequence[int]) -> str:

@@ -10,10 +10,11 @@ from carson.core.events import Event
 from carson.core.moves import Seat
 from carson.core.records import Record
 from carson.i18n.texts import Texts
-from carson.terminal import guide, result, story
+from carson.story import telling
+from carson.story.telling import Line
+from carson.terminal import guide, result
 from carson.terminal.face import Face, ScreenSize
 from carson.terminal.reader import COMMANDS
-from carson.terminal.story import Line
 
 
 class Scene(Generic[S]):
@@ -61,7 +62,7 @@ class Scene(Generic[S]):
 
     def story(self) -> list[Line]:
         """All that happened."""
-        return story.tell(self.log, self.texts, self.face.style)
+        return telling.tell(self.log, self.texts, self.face.style)
 
 
 def replayed(face: Face[S], record: Record, count: int, language: str) -> Scene[S]:

@@ -2,13 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
+from carson.bots.bot import BOT_FIRST_NAMES
 from carson.core.chance import derive
 from carson.core.moves import NOBODY, Seat
 from carson.i18n.texts import Texts
-
-BOT_FIRST_NAMES: Final = ("Annie", "Bess", "Cole", "Dora", "Emmett", "Flora")
 
 
 @dataclass(frozen=True)

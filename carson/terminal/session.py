@@ -11,13 +11,15 @@ from carson.core.moves import CHANCE, Move, Seat
 from carson.core.reasons import Reason
 from carson.core.table import CannotUndo, Table
 from carson.i18n.texts import Texts
-from carson.terminal import files, story
-from carson.terminal.face import Asked, Face
+from carson.story import telling
+from carson.story.asked import Asked
+from carson.story.telling import Line
+from carson.terminal import files
+from carson.terminal.face import Face
 from carson.terminal.menu import Menu
 from carson.terminal.reader import Offer
 from carson.terminal.scene import Scene
 from carson.terminal.seating import Seating, bot_seed
-from carson.terminal.story import Line
 
 
 @dataclass(frozen=True)
@@ -186,7 +188,9 @@ class Session(Generic[S]):
 
     def _tell(self, events: list[Event]) -> list[Line]:
         viewer = self.seating.viewer()
-        return story.tell([event.seen_by(viewer) for event in events], self.texts, self.face.style)
+        return telling.tell(
+            [event.seen_by(viewer) for event in events], self.texts, self.face.style
+        )
 
     # --- files ------------------------------------------------------------------------------
     def save(self, path: Path) -> None:

@@ -7,8 +7,8 @@ import pytest
 
 from carson.bench.server_load import Delay, ServerLoad, delay
 from carson.commands.bench_server import bench_server, show
+from carson.i18n.complaints import Complaint
 from carson.i18n.texts import Texts
-from carson.terminal.files import Complaint
 
 
 def test_games_are_held_and_measured(capsys: pytest.CaptureFixture[str]) -> None:

@@ -33,14 +33,15 @@ from carson.cards import events as cards_events
 from carson.cards import ids as cards_ids
 from carson.core.agenda import ANSWERED, Choice, S
 from carson.i18n.words.cards import CARDS_WORDS
+from carson.story.board.style import BOARD_STYLE
+from carson.story.board.track import boxes
+from carson.story.cards.style import CARDS_STYLE
+from carson.story.telling import Style
 from carson.terminal.board.players import COLUMNS
-from carson.terminal.board.story import BOARD_STYLE
-from carson.terminal.board.track import boxes
 from carson.terminal.cards import players
-from carson.terminal.cards.face import CARDS_FACE, CARDS_STYLE
+from carson.terminal.cards.face import CARDS_FACE
 from carson.terminal.files import TROUBLES
 from carson.terminal.reader import COMMANDS
-from carson.terminal.story import Style
 from tests.imports import ROOT, Module, modules_of_the_package
 
 CODE_AT = {"Reason": 0, "refusal": 0, "fail": 0, "_fail": 0, "_expect": 1, "demand": 1}

@@ -7,10 +7,10 @@ from carson.core.agenda import legal, pending
 from carson.core.moves import UnknownMove
 from carson.i18n.texts import Texts
 from carson.i18n.words.cards import CARDS_WORDS
+from carson.story.asked import Asked
 from carson.terminal import menu, reader
 from carson.terminal.cards import menu as cards_menu
 from carson.terminal.cards.face import CARDS_FACE
-from carson.terminal.face import Asked
 from carson.terminal.menu import Menu
 from carson.terminal.reader import COMMANDS, Command, Offer
 from tests.cards.scenario import Scenario, city, scenario

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from carson.i18n.complaints import Complaint
 from carson.i18n.texts import Texts
 from carson.terminal import files
-from carson.terminal.files import Complaint
 from tests.scenario import whole_game
 from tests.terminal.playing import SEED, new_table
 

@@ -6,8 +6,9 @@ from carson.board.ids import VOCABULARY
 from carson.core.agenda import pending
 from carson.core.moves import UnknownMove
 from carson.i18n.texts import Texts
+from carson.story.board import track
 from carson.terminal import reader
-from carson.terminal.board import menu, track
+from carson.terminal.board import menu
 from carson.terminal.reader import Command, Offer
 from tests.scenario import Scenario, scenario
 from tests.terminal.showing import ENGLISH, NAMES

@@ -14,14 +14,14 @@ from carson.board.ids import (
 from carson.core.agenda import ANSWERED
 from carson.core.events import HIDDEN, Event, Kind
 from carson.i18n.texts import Texts
-from carson.terminal import story
-from carson.terminal.board.story import BOARD_STYLE
+from carson.story import telling
+from carson.story.board.style import BOARD_STYLE
 from tests.scenario import scenario
 from tests.terminal.showing import ENGLISH
 
 
 def told(*events: Event) -> list[str]:
-    return [line.text for line in story.tell(events, ENGLISH, BOARD_STYLE)]
+    return [line.text for line in telling.tell(events, ENGLISH, BOARD_STYLE)]
 
 
 def of(kind: Kind, *values: int) -> Event:
@@ -48,7 +48,7 @@ def test_what_a_tile_costs_is_told_once() -> None:
 
 def test_a_sentence_says_with_which_event_it_begins() -> None:
     events = (of(event.BOX_OPENED, 69), of(event.PAID, 0, 5, FOR_TILE), of(event.BOUGHT, 0, 4, 5))
-    lines = story.tell([*events, of(event.PASSED, 1, 2)], ENGLISH, BOARD_STYLE)
+    lines = telling.tell([*events, of(event.PASSED, 1, 2)], ENGLISH, BOARD_STYLE)
 
     assert [line.at for line in lines] == [2, 3]
 
@@ -98,7 +98,7 @@ def test_other_money_for_the_start_is_told_once() -> None:
 def test_the_dice_of_a_duel_are_told_with_its_sums_only() -> None:
     table = scenario("phase resolve gambling\ncowboy gambling 1 2")
     table.play("* roll 3", "* roll 5", "2 take", "* roll 1", "* roll 2")
-    lines = [line.text for line in story.tell(table.log, ENGLISH, BOARD_STYLE)]
+    lines = [line.text for line in telling.tell(table.log, ENGLISH, BOARD_STYLE)]
 
     assert lines[:3] == [
         "Ann: die 3 + firepower 4 = 7.",
@@ -116,7 +116,7 @@ def test_mountains_are_told_together() -> None:
 
 def test_a_list_has_the_commas_of_its_language() -> None:
     mountains = [of(event.MOUNTAIN_ROSE, parcel) for parcel in (0, 9)]
-    lines = [line.text for line in story.tell(mountains, Texts("ja"), BOARD_STYLE)]
+    lines = [line.text for line in telling.tell(mountains, Texts("ja"), BOARD_STYLE)]
 
     assert lines == ["山の区画：a1、b2。"]
 
@@ -132,13 +132,13 @@ def test_no_points_at_all_are_not_told() -> None:
 
 
 def test_a_round_begins_with_a_heading() -> None:
-    lines = story.tell([of(event.ROUND_BEGAN, 2), of(event.PASSED, 1, 1)], ENGLISH, BOARD_STYLE)
+    lines = telling.tell([of(event.ROUND_BEGAN, 2), of(event.PASSED, 1, 1)], ENGLISH, BOARD_STYLE)
 
     assert [line.heading for line in lines] == [True, False]
 
 
 def test_a_line_knows_who_acts() -> None:
-    assert story.tell([of(event.STOLEN, 2, 4, 27, 3)], ENGLISH, BOARD_STYLE)[0].seat == 2
+    assert telling.tell([of(event.STOLEN, 2, 4, 27, 3)], ENGLISH, BOARD_STYLE)[0].seat == 2
 
 
 def test_a_hidden_value_is_a_question_mark() -> None:

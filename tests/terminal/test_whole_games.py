@@ -11,10 +11,12 @@ from carson.core.moves import Seat
 from carson.core.table import Table, open_table
 from carson.i18n.texts import LANGUAGES, Texts
 from carson.i18n.words import Value
-from carson.terminal import menu, story
+from carson.story import telling
+from carson.story.asked import Asked
+from carson.terminal import menu
 from carson.terminal.board.face import BOARD_FACE
 from carson.terminal.cards.face import CARDS_FACE
-from carson.terminal.face import Asked, Face, ScreenSize
+from carson.terminal.face import Face, ScreenSize
 from carson.terminal.faces import FACES
 from carson.terminal.scene import Scene
 from tests.terminal.showing import shown
@@ -81,7 +83,7 @@ def play_and_look(face: Face[S], options: dict[str, str], texts: Texts, seed: in
 def told(face: Face[S], table: Table[S], texts: Texts) -> str:
     """The story and the result of a finished game."""
     events = [event.seen_by(Seat(0)) for event in table.log]
-    lines = [line.text for line in story.tell(events, texts, face.style)]
+    lines = [line.text for line in telling.tell(events, texts, face.style)]
     everything = [texts.event(event) for event in events]
     result = shown(Scene(face, table.state, table.log, texts).result())
     return "\n".join([*lines, *everything, result])

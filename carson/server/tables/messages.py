@@ -7,13 +7,13 @@ from carson.server.games import named
 from carson.server.http import responses
 from carson.server.tables import log
 from carson.server.tables.live_table import LiveTable, TableStep
-from carson.terminal import story
+from carson.story import telling
 
 
 def message(room: LiveTable[S], step: TableStep, seat: Seat, texts: Texts) -> responses.LogEntry:
     """The entry for a seat; what it may not know is the same whatever it is."""
     events = [event.seen_by(seat) for event in step.events]
-    payload, lines = step.entry.payload, story.tell(events, texts, room.face.style)
+    payload, lines = step.entry.payload, telling.tell(events, texts, room.face.style)
     told = responses.LogEntry(
         sequence=step.entry.sequence,
         kind=kind(payload),

@@ -19,9 +19,10 @@ from carson.server.tables.live_table import LiveTable, StandingMove, TableStep
 from carson.server.tables.log import StoredEntry
 from carson.server.tables.previews import BOARD_PREVIEWS, CARDS_PREVIEWS, Previews
 from carson.server.tables.views import Present
+from carson.story.asked import Asked
 from carson.terminal.board.face import BOARD_FACE
 from carson.terminal.cards.face import CARDS_FACE
-from carson.terminal.face import Asked, Face
+from carson.terminal.face import Face
 
 
 @final

@@ -5,11 +5,10 @@ from dataclasses import dataclass, field
 from hmac import compare_digest
 from typing import Literal, assert_never
 
+from carson.bots.bot import BOT_FIRST_NAMES, USUAL_BOT
 from carson.core.reasons import Reason
 from carson.core.records import why_not_named
-from carson.server.games import USUAL_BOT
 from carson.server.tables.log import Changed, SeatPlan
-from carson.terminal.seating import BOT_FIRST_NAMES
 
 Kind = Literal["person", "bot", "open", "virtual"]
 

@@ -14,7 +14,7 @@ from carson.server.http import responses
 from carson.server.text.html import Html, join, listing, section, table, tag
 from carson.server.text.seen import Board, BoardPlayer
 from carson.server.text.speech import counted, fact, names, together
-from carson.terminal.board.track import Box, boxes
+from carson.story.board.track import Box, boxes
 
 COLUMNS: Final = "abcdefgh"
 BUILDING_SPACE: Final = "build-"

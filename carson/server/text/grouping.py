@@ -9,7 +9,7 @@ from carson.core.moves import Vocabulary
 from carson.i18n.texts import Texts
 from carson.server.http import responses
 from carson.server.text.speech import fact, sentence, together
-from carson.terminal.menu import is_amount
+from carson.story.asked import is_amount
 
 Control = Literal["button", "radios", "select", "number"]
 FEW: Final = 12

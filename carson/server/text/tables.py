@@ -19,7 +19,7 @@ from carson.server.text.html import Html, join, link, listing, section, tag
 from carson.server.text.options import agreed
 from carson.server.text.page import TextPage
 from carson.server.text.seen import board_of, cards_of
-from carson.terminal.board import screen, track
+from carson.story.board import track
 
 REFRESH_SECONDS: Final = 8
 FULL_STOPS: Final = ".。"
@@ -264,8 +264,8 @@ def shown(room: AnyRoom, view: responses.TableView, texts: Texts) -> BoardText |
     state = room.table.state
     if not isinstance(state, BoardState):
         return CardsText(view, cards_of(view), texts)
-    phase = screen.sight(state, room.table.log).phase
-    step = track.current(state) if phase == screen.RESOLVING else ""
+    phase = track.phase_of(room.table.log)
+    step = track.current(state) if phase == track.RESOLVING else ""
     outlook = room.forecast(Seat(view.seat), texts.language).lines
     forecast = [[line.text for line in lines] for lines in outlook]
     return BoardText(view, board_of(view), TableCourse(phase, step, forecast), texts)

@@ -14,10 +14,12 @@ from carson.core.events import Event
 from carson.core.moves import Move, Seat
 from carson.i18n.texts import Texts
 from carson.i18n.words.board import BOARD_WORDS
-from carson.terminal.board import menu, pages, screen, track
-from carson.terminal.board.moves import describe
-from carson.terminal.board.story import BOARD_STYLE
-from carson.terminal.face import Asked, Face, ScreenSize
+from carson.story.asked import Asked
+from carson.story.board import track
+from carson.story.board.moves import describe
+from carson.story.board.style import BOARD_STYLE
+from carson.terminal.board import menu, pages, screen
+from carson.terminal.face import Face, ScreenSize
 from carson.terminal.guide import Row
 from carson.terminal.menu import Menu
 

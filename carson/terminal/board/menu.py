@@ -10,9 +10,10 @@ from carson.core.agenda import Choice
 from carson.core.moves import NOBODY, Move, Verb
 from carson.i18n.texts import Texts
 from carson.i18n.words.board import BOARD_WORDS
-from carson.terminal.board import track
-from carson.terminal.board.moves import aim_of, describe
-from carson.terminal.menu import Entry, Menu, is_amount, number_ranges, span
+from carson.story.asked import is_amount
+from carson.story.board import track
+from carson.story.board.moves import aim_of, describe
+from carson.terminal.menu import Entry, Menu, number_ranges, span
 
 FEW: Final = 9
 """So many moves of a verb are listed one by one."""

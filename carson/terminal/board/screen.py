@@ -8,13 +8,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from carson.board import events
 from carson.board.printed import ROUNDS
 from carson.board.state import State
 from carson.core.agenda import Choice, pending
 from carson.core.events import Event
 from carson.core.moves import Seat
 from carson.i18n.texts import Texts
+from carson.story.board.track import RESOLVING, phase_of
 from carson.terminal import marks
 from carson.terminal.board import map, players, track
 from carson.terminal.face import ScreenSize as ScreenSize
@@ -25,10 +25,6 @@ WIDE: Final = 140
 """From this width on, the track explains itself."""
 TALL: Final = 42
 """From this height on, parcels have two lines."""
-
-
-RESOLVING: Final = 3
-"""The phase in which a hand moves along the track."""
 
 
 @dataclass(frozen=True)
@@ -47,8 +43,7 @@ class Sight:
 
 def sight(state: State, log: Sequence[Event]) -> Sight:
     """The position with the phase that its log tells."""
-    phases = [event.get("phase") for event in log if event.kind is events.PHASE_BEGAN]
-    return Sight(state, phases[-1] if phases else 0, pending(state))
+    return Sight(state, phase_of(log), pending(state))
 
 
 def draw(seen: Sight, texts: Texts, room: ScreenSize) -> RenderableType:

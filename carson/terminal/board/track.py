@@ -1,21 +1,18 @@
 """The track: its 23 boxes in the order in which they are resolved."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from rich.table import Table
 from rich.text import Text
 
-from carson.board.ids import AMMUNITION, BUILD_SPACES, PLACE_NAMES, SPACE_NAMES, Place
-from carson.board.options import Edition
-from carson.board.play.flow import step_names
+from carson.board.ids import AMMUNITION, BUILD_SPACES, Place
 from carson.board.play.place import why_space_closed
 from carson.board.printed import building_price
 from carson.board.state import State
 from carson.core.moves import NOBODY
 from carson.i18n.texts import Texts
+from carson.story.board.track import Box, boxes, current
 from carson.terminal import marks
 from carson.terminal.board import parcels
 
@@ -23,43 +20,6 @@ NUMBER: Final = 3
 """Room for a number behind the hand that shows where the game is."""
 CROWD: Final = 4
 """Room that is kept for the cowboys on a box."""
-NO_BOX: Final = "reserve"
-"""A step of the game that has no box of its own."""
-
-
-@dataclass(frozen=True)
-class Box:
-    """One station of the track; the two automatic ones take no cowboys."""
-
-    number: int
-    key: str
-    """Its message."""
-    space: Place | None
-
-
-@cache
-def boxes(edition: Edition) -> tuple[Box, ...]:
-    """All boxes in the order of an edition."""
-    names = [name for name in step_names(edition) if name != NO_BOX]
-    return tuple(
-        Box(number, f"space-{name}", Place(PLACE_NAMES.index(name)))
-        if name in SPACE_NAMES
-        else Box(number, f"box-{name}", None)
-        for number, name in enumerate(names, 1)
-    )
-
-
-def numbers(edition: Edition) -> dict[int, Place]:
-    """The spaces by the numbers that stand on the track."""
-    return {box.number: box.space for box in boxes(edition) if box.space is not None}
-
-
-def current(s: State) -> str:
-    """The message of the box that is being resolved, if one is."""
-    if s.step < 0:
-        return ""
-    name = step_names(s.options.edition)[s.step]
-    return f"space-{name}" if name in SPACE_NAMES else f"box-{name}"
 
 
 def draw(s: State, texts: Texts, *, resolving: bool = False, wide: bool = False) -> Table:

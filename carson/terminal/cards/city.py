@@ -21,6 +21,7 @@ from carson.cards.ids import (
     Thing,
 )
 from carson.i18n.texts import Texts
+from carson.story.cards.gains import signed
 from carson.terminal import marks
 
 COLUMNS: Final = "abcdefghijklmnop"
@@ -93,11 +94,6 @@ def cell(city: City, parcel: Parcel, width: int, gains: Gains, texts: Texts) -> 
     room = GAIN if width == ROOMY_CELL else 0
     code = centred(code_of(thing, texts), width - room)
     return Text(code, style_of(thing)).append(gain.ljust(room), "underline" if gain else "")
-
-
-def signed(gain: int) -> str:
-    """A gain with its sign, such as `+6`."""
-    return f"{gain:+d}"
 
 
 def centred(text: str, width: int) -> str:

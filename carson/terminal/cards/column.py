@@ -14,9 +14,9 @@ from carson.cards.powers import ask
 from carson.cards.state import State
 from carson.core.moves import Seat
 from carson.i18n.texts import Texts
+from carson.story.cards.gains import has_place
 from carson.terminal import marks
 from carson.terminal.cards.city import centred, code_of, style_of
-from carson.terminal.cards.gains import has_place
 
 CELL: Final = 5
 """The width of a parcel on a card."""

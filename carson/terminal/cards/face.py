@@ -15,25 +15,13 @@ from carson.core.events import Event
 from carson.core.moves import Move, Seat
 from carson.i18n.texts import Texts
 from carson.i18n.words.cards import CARDS_WORDS
+from carson.story.asked import Asked
+from carson.story.cards import moves
+from carson.story.cards.style import CARDS_STYLE
 from carson.terminal.cards import menu, pages, players, screen
-from carson.terminal.face import Asked, Face, ScreenSize
+from carson.terminal.face import Face, ScreenSize
 from carson.terminal.guide import Row
 from carson.terminal.menu import Menu
-from carson.terminal.story import Style
-
-CARDS_STYLE: Final = Style(
-    silent=frozenset(
-        {
-            *("answered", "era-began", "back-shown", "bid-sealed", "hand-back", "upright"),
-            *("power-passed", "card-scored"),
-        }
-    ),
-    said_before=frozenset(),
-    said_after=frozenset({("took", "laid"), ("took", "no-room")}),
-    listed=frozenset({"terrain-drawn", "bid-opened", "pick-order", "left-over"}),
-    joined={},
-    headings=frozenset({"card-round-began"}),
-)
 
 
 @final
@@ -56,7 +44,7 @@ class CardsFace(Face[State]):
         return menu.build(asked, texts, brief)
 
     def describe(self, asked: Asked[State], texts: Texts) -> dict[Move, str]:
-        return menu.describe(asked, texts)
+        return moves.describe(asked, texts)
 
     def pages(self, s: State, texts: Texts) -> dict[str, list[Row]]:
         return pages.pages(s, texts)

@@ -7,25 +7,19 @@ from typing import Final
 from carson.cards.ids import (
     BID,
     CARDS,
-    FETCH,
     PARCEL_NAMES,
     PLACE,
-    SELL,
     TAKE,
-    TERRAIN_COUNT,
-    USE,
-    Card,
     Parcel,
 )
 from carson.cards.play.taking import PlaceCard
 from carson.cards.state import State
-from carson.core.moves import Move, Seat
+from carson.core.moves import Move
 from carson.i18n.texts import Texts
-from carson.i18n.words.cards import elements
+from carson.story.asked import Asked
+from carson.story.cards.gains import gains, has_place, signed
+from carson.story.cards.moves import described
 from carson.terminal import marks
-from carson.terminal.cards.city import signed
-from carson.terminal.cards.gains import gain_of_character, gain_of_sale, gains
-from carson.terminal.face import Asked
 from carson.terminal.menu import Entry, Menu, number_ranges
 
 BEST: Final = 3
@@ -87,50 +81,7 @@ def listed(spots: Sequence[Parcel]) -> str:
 
 
 def entry(asked: Asked[State], move: Move, number: int, texts: Texts) -> Entry:
-    """The line of one move."""
-    text, style = described(asked, move, texts)
-    return Entry(str(number), str(move), text, style)
-
-
-def describe(asked: Asked[State], texts: Texts) -> dict[Move, str]:
-    """What each move does; for the places of a card, what it would bring there."""
-    found = {move: described(asked, move, texts)[0] for move in asked.moves}
-    if isinstance(asked.choice, PlaceCard):
-        bring = gains(asked.state, asked.seat, asked.choice.card)
-        found |= {
-            PLACE.of(spot): texts.say("do-place-card", gain=signed(gain))
-            for spot, gain in bring.items()
-        }
-    return found
-
-
-def described(asked: Asked[State], move: Move, texts: Texts) -> tuple[str, str]:
-    """What a move does, and how that is shown."""
-    s, seat = asked.state, asked.seat
-    if move.verb in (USE, FETCH):
-        return character(s, CARDS[TERRAIN_COUNT + move.noun], texts), ""
-    if move.verb is SELL:
-        gain = gain_of_sale(s, seat, CARDS[move.noun])
-        shown = elements(CARDS[move.noun], texts)
-        return texts.say("do-sell", cards=shown, gain=signed(gain)), ""
-    if move.verb is TAKE:
-        return taken(s, seat, CARDS[move.noun], texts)
-    key = f"do-{move.verb.name}-{type(asked.choice).__name__}"
-    return texts.say(key) if texts.has(key) else texts.verb(move.verb), ""
-
-
-def taken(s: State, seat: Seat, card: Card, texts: Texts) -> tuple[str, str]:
-    """What a card of the column would bring; that there is no place for it stands out."""
-    if card >= TERRAIN_COUNT:
-        gain = signed(gain_of_character(s, seat, card))
-        return texts.say("do-take-character", power=character(s, card, texts), gain=gain), ""
-    shown = elements(card, texts)
-    found = gains(s, seat, card)
-    if not found:
-        return texts.say("do-take-no-place", cards=shown), marks.ALERT
-    return texts.say("do-take-terrain", cards=shown, gain=signed(max(found.values()))), ""
-
-
-def character(s: State, card: Card, texts: Texts) -> str:
-    """What a character does."""
-    return texts.say(f"about-card-{s.rule(card).name}")
+    """The line of one move; a card for which there is no place stands out."""
+    useless = move.verb is TAKE and not has_place(asked.state, asked.seat, CARDS[move.noun])
+    style = marks.ALERT if useless else ""
+    return Entry(str(number), str(move), described(asked, move, texts), style)

@@ -14,10 +14,10 @@ from carson.cards.state import State
 from carson.core.agenda import pending
 from carson.core.moves import Seat
 from carson.i18n.texts import Texts
+from carson.story.cards.gains import gains
 from carson.terminal import marks
 from carson.terminal.cards import city as cards_city
 from carson.terminal.cards import column, players
-from carson.terminal.cards.gains import gains
 from carson.terminal.face import ScreenSize
 
 TINY: Final = 11

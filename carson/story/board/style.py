@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from carson.core.events import Event
-from carson.terminal.story import Style
+from carson.story.telling import Style
 
 
 def without_duel_dice(events: Sequence[Event]) -> list[Event]:

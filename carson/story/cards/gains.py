@@ -35,3 +35,8 @@ def has_place(s: State, seat: Seat, card: Card) -> bool:
     if card >= TERRAIN_COUNT or not s.is_person(seat):
         return True
     return bool(ask.placements(s, seat, card))
+
+
+def signed(gain: int) -> str:
+    """A gain with its sign, such as `+6`."""
+    return f"{gain:+d}"
