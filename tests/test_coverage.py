@@ -22,7 +22,7 @@ from carson.core.agenda import (
     ANSWERED,
     pending,
 )
-from carson.core.game import BadOption
+from carson.core.given import BadOption
 from carson.core.moves import Seat
 from carson.core.positions import BadPosition
 from tests.imports import ROOT, modules_of_the_package

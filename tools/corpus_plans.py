@@ -20,7 +20,7 @@ from carson.bots.random_options import (
 from carson.cards.game import CARDS_GAME
 from carson.cards.printed import FEWEST_SEATS, LEVELS, MOST_SEATS
 from carson.core.chance import Stream
-from carson.core.game import BadOption
+from carson.core.given import BadOption
 
 TERMINAL: Final = "terminal"
 SERVER: Final = "server"

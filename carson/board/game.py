@@ -7,14 +7,14 @@ from typing import Final, final
 from carson.board import derived, options, view
 from carson.board.characters import CARDS
 from carson.board.ids import SOURCE_COUNT, SOURCE_NAMES, THING_COUNT, VOCABULARY
-from carson.board.options import MIGHT_IS_RIGHT
+from carson.board.options import MIGHT_IS_RIGHT, OPTIONS
 from carson.board.play import close, flow
 from carson.board.state import State
 from carson.board.variants import DICE, RULES, WEAPONS
 from carson.core.agenda import ask_again
 from carson.core.chance import Luck
-from carson.core.game import Game, Json, Option
-from carson.core.given import spelt
+from carson.core.game import Game, Json
+from carson.core.given import OptionValue, spelt
 from carson.core.moves import Seat
 
 
@@ -25,11 +25,12 @@ class BoardGame(Game[State]):
     name = "board"
     rules_version = 2
     vocabulary = VOCABULARY
+    options = OPTIONS
 
-    def complete(self, given: Mapping[str, Option]) -> dict[str, str]:
+    def complete(self, given: Mapping[str, OptionValue]) -> dict[str, str]:
         return options.complete(given, CARDS)
 
-    def start(self, given: Mapping[str, Option]) -> State:
+    def start(self, given: Mapping[str, OptionValue]) -> State:
         s = new_state(given)
         s.do(*flow.whole_game(s))
         return s
@@ -84,7 +85,7 @@ def checked(given: tuple[tuple[str, str], ...]) -> options.Options:
     return options.parse(options.complete(dict(given), CARDS), CARDS)
 
 
-def new_state(given: Mapping[str, Option]) -> State:
+def new_state(given: Mapping[str, OptionValue]) -> State:
     """An empty table with these options, and nothing on the agenda."""
     chosen = checked(tuple(spelt(given).items()))
     rules = tuple(rule for name, rule in RULES.items() if name in chosen.variants)

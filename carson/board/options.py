@@ -30,8 +30,8 @@ from carson.board.printed import (
     MOUNTAINS,
     STARTING_REVOLVERS,
 )
-from carson.core.game import BadOption, Option
-from carson.core.given import spelt
+from carson.core.given import BadOption, OptionValue
+from carson.core.options import Need, Option, agreed, check, defaults, number, switch
 from carson.core.reasons import Reason
 
 VP_BOXES: Final = (PARCEL_VP, BUILDING_VP, COWBOY_VP)
@@ -122,28 +122,80 @@ CASTS: Final = {
 }
 GOLD_RUSH: Final = frozenset(CASTS["gold-rush"].split(","))
 RANDOM_CAST: Final = "random"
-DEFAULTS: Final = {
-    "players": "4",
-    "edition": "big-box",
-    "buildings": "first-game",
-    "characters": "first-game",
-    "station_needs_house": "no",
-    "indian_skips_occupied": "no",
-    "variants": "none",
-    "river": OURS,
-    "placing": "turns",
-}
+EXTRA_TILES: Final = tuple(THING_NAMES[thing] for thing in GOLD_AND_GUNS_TILES)
+FIRST_GAME: Final = "first-game"
+NO_VARIANTS: Final = "none"
+TURNS: Final = "turns"
+LIVE: Final = "live"
+
+# --- what a table agrees on -----------------------------------------------------------------
+PLAYERS: Final = number("players", 4, FEWEST_PLAYERS, MOST_PLAYERS, seating=True)
+EDITION: Final = Option("edition", "one-of", "big-box", tuple(EDITIONS), key="web-edition")
+BUILDINGS: Final = Option(
+    "buildings",
+    "several-of",
+    default=FIRST_GAME,
+    choices=EXTRA_TILES,
+    presets={FIRST_GAME: "", "all": ",".join(EXTRA_TILES)},
+    key="thing",
+)
+CHARACTERS: Final = Option(
+    "characters",
+    "list-or-preset",
+    default=FIRST_GAME,
+    choices=CARD_SIDES,
+    presets={**CASTS, RANDOM_CAST: ""},
+    key="web-cast",
+)
+STATION_NEEDS_HOUSE: Final = switch("station_needs_house", rare=True)
+INDIAN_SKIPS_OCCUPIED: Final = switch("indian_skips_occupied", rare=True)
+VARIANTS_IN_PLAY: Final = Option(
+    "variants",
+    "several-of",
+    default=NO_VARIANTS,
+    choices=VARIANTS,
+    presets={NO_VARIANTS: ""},
+    key="web-variant",
+)
+RIVER: Final = Option(
+    "river",
+    "list-or-preset",
+    default=OURS,
+    choices=PARCEL_NAMES,
+    presets={OURS: OUR_RIVER},
+    needs=Need("variants", RIVER_VARIANT),
+    rare=True,
+)
+PLACING: Final = Option(
+    "placing",
+    "one-of",
+    default=TURNS,
+    choices=(TURNS, LIVE),
+    needs=Need("variants", KIT_CARSON),
+    key="web-placing",
+    rare=True,
+)
+OPTIONS: Final = (
+    PLAYERS,
+    EDITION,
+    BUILDINGS,
+    CHARACTERS,
+    STATION_NEEDS_HOUSE,
+    INDIAN_SKIPS_OCCUPIED,
+    VARIANTS_IN_PLAY,
+    RIVER,
+    PLACING,
+)
+DEFAULTS: Final = defaults(OPTIONS)
 
 
-def complete(given: Mapping[str, Option], cards: Mapping[str, Rule]) -> dict[str, str]:
+# --- what was agreed on ---------------------------------------------------------------------
+def complete(given: Mapping[str, OptionValue], cards: Mapping[str, Rule]) -> dict[str, str]:
     """The options with defaults filled in; what is unknown or does not fit is refused."""
-    texts = spelt(given)
-    for name in texts:
-        if name not in DEFAULTS:
-            raise BadOption(Reason("unknown-option", option=name[:40], known=", ".join(DEFAULTS)))
-    options = {name: texts.get(name, default) for name, default in DEFAULTS.items()}
+    options = {**DEFAULTS, **agreed(given, OPTIONS)}
     options["characters"] = _sides(options["characters"])
     parse(options, cards)
+    check(options, OPTIONS)
     return options
 
 
@@ -155,7 +207,7 @@ def _sides(text: str) -> str:
 
 def parse(options: Mapping[str, str], cards: Mapping[str, Rule]) -> Options:
     """The options as the engine uses them."""
-    edition = EDITIONS[_one_of("edition", options["edition"], tuple(EDITIONS))]
+    edition = EDITIONS[EDITION.one_of(options["edition"])]
     variants = _variants(options["variants"], edition)
     cast = _cast(options["characters"], cards, edition, variants)
     course = _river(options["river"])
@@ -166,22 +218,18 @@ def parse(options: Mapping[str, str], cards: Mapping[str, Rule]) -> Options:
         tiles=_tiles(options["buildings"], edition),
         cast=cast,
         drawable=_drawable(cards, edition, variants),
-        station_needs_house=_switch("station_needs_house", options),
-        indian_skips_occupied=_switch("indian_skips_occupied", options),
+        station_needs_house=STATION_NEEDS_HOUSE.is_on(options["station_needs_house"]),
+        indian_skips_occupied=INDIAN_SKIPS_OCCUPIED.is_on(options["indian_skips_occupied"]),
         variants=variants,
         river=river,
         mountains=_mountains(river, options["river"] == OURS, cast),
-        placing_live=_one_of("placing", options["placing"], ("turns", "live")) == "live",
+        placing_live=PLACING.one_of(options["placing"]) == LIVE,
     )
 
 
 def _variants(text: str, edition: Edition) -> frozenset[str]:
     """The variants in play, in any combination that the edition has."""
-    names = [] if text == "none" else text.split(",")
-    known = VARIANTS if len(names) > 1 else ("none", *VARIANTS)
-    chosen = [_one_of("variants", name, known) for name in names]
-    if len(set(chosen)) != len(chosen):
-        raise BadOption(Reason("named-twice", option="variants", text=text[:40]))
+    chosen = VARIANTS_IN_PLAY.several(text)
     for name in chosen:
         if name not in edition.variants:
             raise BadOption(Reason("edition-has-no-such-variant", text=name))
@@ -218,38 +266,18 @@ def _mountains(river: tuple[Parcel, ...], is_ours: bool, cast: tuple[str, ...]) 
 
 def _players(text: str, edition: Edition) -> int:
     least, most = FEWEST_PLAYERS, edition.most_players
-    if text not in {str(count) for count in range(least, MOST_PLAYERS + 1)}:
+    if text not in PLAYERS.choices:
         raise BadOption(Reason("players-out-of-range", text=text[:40], least=least, most=most))
     if int(text) > most:
         raise BadOption(Reason("edition-has-fewer-players", text=text, least=least, most=most))
     return int(text)
 
 
-def _switch(option: str, options: Mapping[str, str]) -> bool:
-    return _one_of(option, options[option], ("no", "yes")) == "yes"
-
-
-def _one_of(option: str, text: str, known: tuple[str, ...]) -> str:
-    if text not in known:
-        names = ", ".join(known)
-        raise BadOption(Reason("unknown-value", option=option, text=text[:40], known=names))
-    return text
-
-
 def _tiles(text: str, edition: Edition) -> dict[Thing, int]:
     """The base tiles, and the kinds of Gold & Guns that are named."""
-    if text == "first-game":
-        return dict(BASE_TILES)
-    if edition.base_only:
+    if edition.base_only and text != FIRST_GAME:
         raise BadOption(Reason("edition-has-base-tiles-only"))
-    if text == "all":
-        return {**BASE_TILES, **GOLD_AND_GUNS_TILES}
-    names = text.split(",")
-    kinds = tuple(THING_NAMES[thing] for thing in GOLD_AND_GUNS_TILES)
-    known = kinds if len(names) > 1 else ("first-game", "all", *kinds)
-    chosen = [_one_of("buildings", name, known) for name in names]
-    if len(set(chosen)) != len(chosen):
-        raise BadOption(Reason("named-twice", option="buildings", text=text[:40]))
+    chosen = BUILDINGS.several(text)
     added = {t: n for t, n in GOLD_AND_GUNS_TILES.items() if THING_NAMES[t] in chosen}
     return {**BASE_TILES, **added}
 
@@ -263,7 +291,7 @@ def _cast(
     sides = tuple(CASTS.get(text, text).split(","))
     for side in sides:
         if side not in cards:
-            known = ", ".join([*CASTS, RANDOM_CAST])
+            known = ", ".join(CHARACTERS.presets)
             raise BadOption(Reason("unknown-cast", text=side[:40], known=known))
     cast = [cards[side] for side in sides]
     numbers = [rule.number for rule in cast]

@@ -17,7 +17,8 @@ from carson.cards.play.close import winners
 from carson.cards.state import State as CardsState
 from carson.core.agenda import S
 from carson.core.chance import derive
-from carson.core.game import BadOption, Game
+from carson.core.game import Game
+from carson.core.given import BadOption
 from carson.core.moves import Seat
 from carson.core.playouts import next_in_turn
 from carson.core.reasons import Reason

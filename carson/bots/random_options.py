@@ -12,7 +12,7 @@ from carson.board.printed import FEWEST_PLAYERS, GOLD_AND_GUNS_TILES, MOST_PLAYE
 from carson.cards.ids import SUIT_NAMES
 from carson.cards.printed import FEWEST_SEATS, LEVELS, MOST_SEATS
 from carson.core.chance import Stream
-from carson.core.game import BadOption
+from carson.core.given import BadOption
 
 SWITCH: Final = ("no", "yes")
 RIVERS: Final = ("ours", "c1,c2,c3,d3,e3,f3,g3,h3", "a7,b7,b8", "d1,d2,d3,d4,d5,d6,d7,d8")

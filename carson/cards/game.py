@@ -6,10 +6,12 @@ from typing import Final, final
 from carson.cards import derived, options, view
 from carson.cards.characters import RULES
 from carson.cards.ids import SOURCE_NAMES, VOCABULARY
+from carson.cards.options import OPTIONS
 from carson.cards.play import close, flow
 from carson.cards.state import State
 from carson.core.chance import Luck
-from carson.core.game import Game, Json, Option
+from carson.core.game import Game, Json
+from carson.core.given import OptionValue
 from carson.core.moves import Seat
 
 
@@ -20,11 +22,12 @@ class CardGame(Game[State]):
     name = "cards"
     rules_version = 2
     vocabulary = VOCABULARY
+    options = OPTIONS
 
-    def complete(self, given: Mapping[str, Option]) -> dict[str, str]:
+    def complete(self, given: Mapping[str, OptionValue]) -> dict[str, str]:
         return options.complete(given)
 
-    def start(self, given: Mapping[str, Option]) -> State:
+    def start(self, given: Mapping[str, OptionValue]) -> State:
         s = new_state(given)
         s.do(*flow.GAME)
         return s
@@ -68,7 +71,7 @@ class CardGame(Game[State]):
         return view.digest(s)
 
 
-def new_state(given: Mapping[str, Option]) -> State:
+def new_state(given: Mapping[str, OptionValue]) -> State:
     """An empty table with these options, and nothing on the agenda."""
     s = State(options.parse(options.complete(given)), RULES)
     s.unpack()

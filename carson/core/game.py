@@ -1,22 +1,17 @@
 """Game: what a game gives to records, tables, bots and servers."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Generic
 
 from carson.core.agenda import S
 from carson.core.chance import Luck
+from carson.core.given import OptionValue
 from carson.core.moves import Seat, Vocabulary
-from carson.core.reasons import Refused
+from carson.core.options import Option
 
 Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
 """What can be written as JSON."""
-Option = str | int | Sequence["str | int"]
-"""An option as it may be given: `{"players": 4, "variants": ["river", "horses"]}`."""
-
-
-class BadOption(Refused):
-    """An option, or a combination of options, that the rules do not know."""
 
 
 class Game(ABC, Generic[S]):
@@ -26,13 +21,15 @@ class Game(ABC, Generic[S]):
     rules_version: int
     """Raised whenever an old record would be played differently."""
     vocabulary: Vocabulary
+    options: tuple[Option, ...]
+    """What a table agrees on, in the order of records."""
 
     @abstractmethod
-    def complete(self, options: Mapping[str, Option]) -> dict[str, str]:
+    def complete(self, options: Mapping[str, OptionValue]) -> dict[str, str]:
         """The options as text with every default filled in, in order; BadOption if they clash."""
 
     @abstractmethod
-    def start(self, options: Mapping[str, Option]) -> S:
+    def start(self, options: Mapping[str, OptionValue]) -> S:
         """A state whose agenda holds the whole game; not yet advanced."""
 
     @abstractmethod

@@ -1,17 +1,22 @@
 """Options as they are given: text, numbers, or lists of both."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from carson.core.game import BadOption, Option
 from carson.core.misuse import expect
-from carson.core.reasons import Reason
+from carson.core.reasons import Reason, Refused
 
+OptionValue = str | int | Sequence["str | int"]
+"""An option as it may be given: `{"players": 4, "variants": ["river", "horses"]}`."""
 SWITCH: Final = ("no", "yes")
 NO_NAMES: Final = "none"
 
 
-def spelt(given: Mapping[str, Option]) -> dict[str, str]:
+class BadOption(Refused):
+    """An option, or a combination of options, that the rules do not know."""
+
+
+def spelt(given: Mapping[str, OptionValue]) -> dict[str, str]:
     """The options as text in small letters: 4, True and ["river", "horses"], too."""
     expect("what is agreed on", given, Mapping)
     return {str(name): in_text(name, value) for name, value in given.items()}

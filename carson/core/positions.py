@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar, Final, Generic
 
 from carson.core.agenda import S, advance
-from carson.core.game import BadOption
+from carson.core.given import BadOption
 from carson.core.misuse import expect
 from carson.core.moves import Seat
 from carson.core.reasons import Reason, Refused

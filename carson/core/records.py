@@ -6,7 +6,8 @@ from typing import Final, Generic
 
 from carson.core.agenda import Chance, IllegalMove, S, advance, pending, play
 from carson.core.chance import SeedLuck, answer, commitment
-from carson.core.game import BadOption, Game
+from carson.core.game import Game
+from carson.core.given import BadOption
 from carson.core.misuse import expect
 from carson.core.moves import CHANCE, Move, Seat, UnknownMove
 from carson.core.reasons import Reason, Refused

@@ -6,7 +6,8 @@ from typing import Final, Generic
 from carson.core.agenda import Chance, Choice, S, advance, legal, pending, play, why_not
 from carson.core.chance import SeedLuck, answer, commitment
 from carson.core.events import Event
-from carson.core.game import BadOption, Game, Option
+from carson.core.game import Game
+from carson.core.given import BadOption, OptionValue
 from carson.core.misuse import Misuse, expect
 from carson.core.moves import CHANCE, NOBODY, Move, Seat
 from carson.core.reasons import Reason, Refused
@@ -156,7 +157,7 @@ class Table(Generic[S]):
 
 
 def open_table(
-    game: Game[S], options: Mapping[str, Option], names: Sequence[str], seed: bytes
+    game: Game[S], options: Mapping[str, OptionValue], names: Sequence[str], seed: bytes
 ) -> Table[S]:
     """A new game. The seed stays secret until it ends; its commitment is in the record."""
     expect("a seed", seed, bytes)

@@ -19,7 +19,8 @@ from carson.cards.play.close import winners as card_winners
 from carson.cards.printed import FEWEST_SEATS, LEVELS
 from carson.core.agenda import S
 from carson.core.chance import Stream
-from carson.core.game import BadOption, Game
+from carson.core.game import Game
+from carson.core.given import BadOption
 from carson.core.moves import Seat
 
 MOST_SEATS: Final = 6

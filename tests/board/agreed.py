@@ -8,7 +8,7 @@ Three players unless told otherwise; moves are text as in a scenario.
 from carson.board.game import BOARD
 from carson.core.agenda import advance
 from carson.core.events import Event
-from carson.core.game import BadOption
+from carson.core.given import BadOption
 from tests.scenario import Scenario
 
 

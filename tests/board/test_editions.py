@@ -4,7 +4,7 @@ import pytest
 
 from carson.board.game import BOARD
 from carson.board.ids import CARD_SIDES
-from carson.core.game import BadOption
+from carson.core.given import BadOption
 from carson.i18n.texts import LANGUAGES, Texts
 from tests.board.agreed import agreed, refusal
 from tests.board.buildings.looking import paid, town

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from carson.board.game import BOARD
 from carson.board.ids import CARD_SIDES, THING_NAMES
 from carson.board.options import CASTS, DEFAULTS
-from carson.core.game import BadOption
+from carson.core.given import BadOption
 from carson.core.reasons import Reason
 from tests.board.agreed import Agreed, agreed, refusal
 from tests.opening import TILES

@@ -10,7 +10,7 @@ from carson.bots.bot import UnknownBot
 from carson.cards.game import CARDS_GAME
 from carson.cards.play.close import winners
 from carson.core import records
-from carson.core.game import BadOption
+from carson.core.given import BadOption
 from carson.core.moves import Seat
 from carson.core.playouts import next_in_turn
 

@@ -5,7 +5,7 @@ import pytest
 from carson.cards.game import CARDS_GAME
 from carson.cards.ids import FROM_APPEAL
 from carson.cards.powers import ask
-from carson.core.game import BadOption
+from carson.core.given import BadOption
 from carson.core.moves import Seat
 from tests.cards.scenario import card, scenario
 

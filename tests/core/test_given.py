@@ -6,10 +6,9 @@ import pytest
 
 from carson.board.game import BOARD
 from carson.cards.game import CARDS_GAME
-from carson.core.game import BadOption, Option
-from carson.core.given import in_text
+from carson.core.given import BadOption, OptionValue, in_text
 
-SAME: Final[dict[str, tuple[str, Option, str]]] = {
+SAME: Final[dict[str, tuple[str, OptionValue, str]]] = {
     "a number": ("players", 3, "3"),
     "a list": ("variants", ["river", "horses"], "river,horses"),
     "a tuple": ("variants", ("river", "horses"), "river,horses"),
@@ -48,7 +47,7 @@ def test_a_game_starts_with_numbers_and_lists_too() -> None:
 
 
 def test_the_card_game_takes_numbers_and_lists() -> None:
-    given: dict[str, Option] = {"people": 1, "virtual": ["Novice"] * 3}
+    given: dict[str, OptionValue] = {"people": 1, "virtual": ["Novice"] * 3}
 
     assert CARDS_GAME.complete(given)["virtual"] == "novice,novice,novice"
 

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from carson.board.game import BOARD
 from carson.core.agenda import IllegalMove, S
 from carson.core.chance import Stream, derive
-from carson.core.game import BadOption, Game
+from carson.core.game import Game
+from carson.core.given import BadOption
 from carson.core.moves import Seat, UnknownMove, Vocabulary
 from carson.core.records import BadRecord, Record, game_of, read
 from carson.core.table import CannotUndo, Table, open_table

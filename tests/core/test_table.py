@@ -7,7 +7,7 @@ import pytest
 from carson.core.agenda import IllegalMove, Task
 from carson.core.chance import commitment, derive
 from carson.core.events import Event
-from carson.core.game import BadOption
+from carson.core.given import BadOption
 from carson.core.moves import CHANCE, NOBODY, Move, Seat
 from carson.core.reasons import Reason
 from carson.core.records import read

@@ -11,9 +11,10 @@ from typing import Final
 from carson.core.agenda import Chance, Choice, Position, Task, describe
 from carson.core.chance import Luck
 from carson.core.events import Kind
-from carson.core.game import BadOption, Game, Json, Option
-from carson.core.given import spelt
+from carson.core.game import Game, Json
+from carson.core.given import OptionValue, spelt
 from carson.core.moves import Move, Nouns, Seat, Verb, Vocabulary
+from carson.core.options import Option, agreed, check, defaults, number
 from carson.core.reasons import Reason
 from carson.core.testing import Posting
 
@@ -134,22 +135,20 @@ class PebbleGame(Game[Pebbles]):
     name = "pebbles"
     rules_version = 3
     vocabulary = Vocabulary(ROLL, BID, BUY, GO_ON)
-    known: Final = {"players": ("2", "3", "4"), "rounds": ("2", "1", "3")}
-    """The values of each option, the default first."""
+    options = (
+        number("players", 2, 2, 4, seating=True),
+        Option("rounds", "one-of", "2", ("2", "1", "3")),
+    )
 
     def __init__(self, *last: Task[Pebbles]) -> None:
         self.last: Final = last
 
-    def complete(self, given: Mapping[str, Option]) -> dict[str, str]:
-        options = spelt(given)
-        for name, value in options.items():
-            if name not in self.known:
-                raise BadOption(Reason("unknown-option", option=name))
-            if value not in self.known[name]:
-                raise BadOption(Reason("unknown-value", option=name, text=value))
-        return {name: options.get(name, values[0]) for name, values in self.known.items()}
+    def complete(self, given: Mapping[str, OptionValue]) -> dict[str, str]:
+        options = defaults(self.options) | agreed(given, self.options)
+        check(options, self.options)
+        return options
 
-    def start(self, given: Mapping[str, Option]) -> Pebbles:
+    def start(self, given: Mapping[str, OptionValue]) -> Pebbles:
         options = spelt(given)
         s = Pebbles(int(options["players"]))
         s.do(*[Round() for _ in range(int(options["rounds"]))], *self.last)

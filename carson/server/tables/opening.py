@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from carson.core.chance import commitment
-from carson.core.game import BadOption
+from carson.core.given import BadOption
 from carson.core.moves import Seat
 from carson.core.reasons import Reason, Refused
 from carson.core.records import BadRecord, Record, game_of, write_seat
