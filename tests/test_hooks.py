@@ -147,11 +147,11 @@ BY_CARD: Final = (".rules", ".holder", ".memo")
 """The lists of the state that have an entry for each card."""
 TABLES: Final = ("carson.board.ids", "carson.board.characters")
 """Where the cards are listed."""
-PRINTED: Final = ("CASTS",)
-"""Tables of printed casts."""
+PRINTED: Final = ("CASTS", "CHOICES")
+"""Tables of printed casts, and the list of all choices that learned players know."""
 OTHER_MEANINGS: Final = {
     ("carson.board.options", "indian"): "what the table can agree on about the card",
-    ("carson.board.play.auction", "auctioneer"): "whoever holds an auction",
+    ("carson.board.encode", "indian"): "that a table has agreed on it",
 }
 EVERYWHERE: Final = ("cowboy",)
 """Cards that are called like something else on the table."""

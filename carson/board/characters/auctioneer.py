@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from carson.board import events as event
+from carson.board.encoding.told import ABOUT_PARCELS, Relative, Teller
 from carson.board.ids import FOR_AUCTION, OFFER, PARCELS, Parcel, Place
 from carson.board.map import town
 from carson.board.play import auction
@@ -85,22 +86,18 @@ class OfferParcel(Choice[State]):
 class Land(auction.Lot):
     """Two parcels."""
 
-    def __init__(self, auctioneer: Seat, parcels: tuple[Parcel, ...]) -> None:
-        super().__init__(auctioneer)
-        self.parcels: Final = parcels
-
     def why_no_bid(self, s: State, seat: Seat) -> Reason | None:
         return s.refusal("no-titles") if s.titles[seat] < len(self.parcels) else None
 
     def sell(self, s: State, winner: Seat, bid: int) -> None:
         s.pay(winner, bid // 2, FOR_AUCTION)
-        if winner != self.auctioneer:
-            s.transfer(winner, self.auctioneer, bid - bid // 2, FOR_AUCTION)
+        if winner != self.seller:
+            s.transfer(winner, self.seller, bid - bid // 2, FOR_AUCTION)
         for parcel in self.parcels:
             s.claim(winner, parcel)
 
     def __repr__(self) -> str:
-        return f"Land({self.auctioneer}, {self.parcels})"
+        return f"Land({self.seller}, {self.parcels})"
 
 
 @final
@@ -108,9 +105,26 @@ class Ammunition(auction.Lot):
     """The token of three revolvers."""
 
     def sell(self, s: State, winner: Seat, bid: int) -> None:
-        if winner != self.auctioneer:
-            s.transfer(winner, self.auctioneer, bid, FOR_AUCTION)
+        if winner != self.seller:
+            s.transfer(winner, self.seller, bid, FOR_AUCTION)
         s.get_ammunition(winner)
 
     def __repr__(self) -> str:
-        return f"Ammunition({self.auctioneer})"
+        return f"Ammunition({self.seller})"
+
+
+# --- what learned players are told ----------------------------------------------------------
+@final
+class TellOffered(Teller):
+    """Which parcels are for sale already."""
+
+    def tell(
+        self,
+        choice: Choice[State],
+        me: Seat,
+        to: Relative,
+        found: list[int],
+        numbers: list[float],
+    ) -> None:
+        assert isinstance(choice, OfferParcel)
+        found.extend([ABOUT_PARCELS + parcel for parcel in choice.offered])

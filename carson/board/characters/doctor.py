@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from carson.board import events as event
+from carson.board.encoding.told import ABOUT_SEAT, Relative, Teller
 from carson.board.ids import (
     DECLINE,
     ENCLOSURE_1,
@@ -144,3 +145,36 @@ class PayUndertaker(Choice[State]):
             s.transfer(seat, self.undertaker, UNDERTAKERS_FEE, undertaker)
         else:
             s.score(seat, -1, FROM_CHARACTERS)
+
+
+# --- what learned players are told ----------------------------------------------------------
+@final
+class TellDoctor(Teller):
+    """Who would treat the cowboy."""
+
+    def tell(
+        self,
+        choice: Choice[State],
+        me: Seat,
+        to: Relative,
+        found: list[int],
+        numbers: list[float],
+    ) -> None:
+        assert isinstance(choice, CallTheDoctor)
+        found.append(ABOUT_SEAT + to[choice.doctor])
+
+
+@final
+class TellUndertaker(Teller):
+    """Who wants to be paid."""
+
+    def tell(
+        self,
+        choice: Choice[State],
+        me: Seat,
+        to: Relative,
+        found: list[int],
+        numbers: list[float],
+    ) -> None:
+        assert isinstance(choice, PayUndertaker)
+        found.append(ABOUT_SEAT + to[choice.undertaker])

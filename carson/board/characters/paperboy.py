@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from carson.board.encoding.told import PRICE, Relative, Teller
 from carson.board.ids import DECLINE, TAKE_CARD, for_character
 from carson.board.play.choose import TakeCard, why_not_take
 from carson.board.play.land import why_too_dear
@@ -69,3 +70,20 @@ class FetchCard(Choice[State]):
         if move.verb is TAKE_CARD:
             s.pay(seat, self.price, for_character(PaperboyYellow.number, red=False))
             s.do(TakeCard(seat, move.noun))
+
+
+# --- what learned players are told ----------------------------------------------------------
+@final
+class TellPrice(Teller):
+    """What a second card costs."""
+
+    def tell(
+        self,
+        choice: Choice[State],
+        me: Seat,
+        to: Relative,
+        found: list[int],
+        numbers: list[float],
+    ) -> None:
+        assert isinstance(choice, FetchCard)
+        numbers[PRICE] = choice.price / 12.0

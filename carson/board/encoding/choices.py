@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from carson.board.characters.auctioneer import Land, OfferParcel
-from carson.board.characters.doctor import CallTheDoctor, PayUndertaker
-from carson.board.characters.paperboy import FetchCard
+from carson.board import characters, variants
 from carson.board.encoding.told import (
     ABOUT_CARD,
     ABOUT_DUELS,
@@ -43,7 +41,6 @@ from carson.board.play.spaces import BuyPoints, TakeGain
 from carson.board.powers.common import BuildOnNewLand, CashOrWait, TakeBuildingAndLand
 from carson.board.printed import MOST_PLAYERS
 from carson.board.state import State
-from carson.board.variants import TELLERS
 from carson.core.agenda import Chance, Choice, pending
 from carson.core.moves import NOBODY, Seat
 
@@ -61,6 +58,8 @@ CHOICES: Final = (
 )
 """Every choice of a player by its name. What was learned depends on the order: append only."""
 NUMBER_OF: Final = {name: number for number, name in enumerate(CHOICES)}
+TELLERS: Final = {**characters.TELLERS, **variants.TELLERS}
+"""Who tells what a choice of a single character or variant is about."""
 
 
 def add_choice(s: State, me: Seat, to: Relative, found: list[int], numbers: list[float]) -> None:
@@ -137,23 +136,14 @@ def _add_subject(
 
 
 def _add_rare(choice: Choice[State], to: Relative, found: list[int], numbers: list[float]) -> None:
-    """What the choices of characters and variants are about."""
+    """What choices are about that some characters and variants share."""
     if isinstance(choice, (ChooseSide, CashOrWait)):
         found.append(ABOUT_CARD + choice.card)
-    elif isinstance(choice, FetchCard):
-        numbers[PRICE] = choice.price / 12.0
     elif isinstance(choice, TakeBuildingAndLand):
         found.append(ABOUT_THING + choice.building)
         numbers[PRICE] = choice.price / 12.0
     elif isinstance(choice, BuildOnNewLand):
         found.append(ABOUT_THING + choice.building)
-    elif isinstance(choice, OfferParcel):
-        for parcel in choice.offered:
-            found.append(ABOUT_PARCELS + parcel)
-    elif isinstance(choice, CallTheDoctor):
-        found.append(ABOUT_SEAT + to[choice.doctor])
-    elif isinstance(choice, PayUndertaker):
-        found.append(ABOUT_SEAT + to[choice.undertaker])
     elif isinstance(choice, PutElsewhere):
         found.append(ABOUT_PLACE + choice.cowboy.place)
         found.append(ABOUT_PIECE + choice.cowboy.piece.number)
@@ -182,10 +172,9 @@ def _add_auction(choice: BidOrPass, to: Relative, found: list[int], numbers: lis
     """What is sold, who still bids in which order, and the best bid."""
     auction = choice.auction
     lot = auction.lot
-    found.append(ABOUT_SEAT + to[lot.auctioneer])
-    if isinstance(lot, Land):
-        for parcel in lot.parcels:
-            found.append(ABOUT_PARCELS + parcel)
+    found.append(ABOUT_SEAT + to[lot.seller])
+    for parcel in lot.parcels:
+        found.append(ABOUT_PARCELS + parcel)
     for number, seat in enumerate(auction.bidders):
         found.append(BIDDERS + number * MOST_PLAYERS + to[seat])
     found.append(LEADER + (MOST_PLAYERS if auction.leader == NOBODY else to[auction.leader]))

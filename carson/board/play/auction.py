@@ -1,9 +1,9 @@
-"""Auctions: clockwise from the auctioneer, everybody bids more or is out."""
+"""Auctions: clockwise from the seller, everybody bids more or is out."""
 
 from typing import Final, final
 
 from carson.board import events as event
-from carson.board.ids import BID, MOST_MONEY, PASS
+from carson.board.ids import BID, MOST_MONEY, PASS, Parcel
 from carson.board.state import State
 from carson.core.agenda import Choice, Task
 from carson.core.moves import NOBODY, Move, Seat
@@ -11,10 +11,11 @@ from carson.core.reasons import Reason
 
 
 class Lot:
-    """What is sold in an auction."""
+    """What is sold in an auction: parcels, or something else."""
 
-    def __init__(self, auctioneer: Seat) -> None:
-        self.auctioneer: Final = auctioneer
+    def __init__(self, seller: Seat, parcels: tuple[Parcel, ...] = ()) -> None:
+        self.seller: Final = seller
+        self.parcels: Final = parcels
 
     def why_no_bid(self, s: State, seat: Seat) -> Reason | None:
         """Why a seat cannot have the lot at all."""
@@ -37,7 +38,7 @@ class Auction(Task[State]):
 
     def run(self, s: State) -> None:
         if not self.bidders:
-            s.emit(event.NO_BIDS, self.lot.auctioneer)
+            s.emit(event.NO_BIDS, self.lot.seller)
         elif self.bidders == (self.leader,):
             s.emit(event.AUCTION_WON, self.leader, self.bid)
             self.lot.sell(s, self.leader, self.bid)
@@ -46,9 +47,9 @@ class Auction(Task[State]):
 
 
 def begin(s: State, lot: Lot) -> Auction:
-    """The auction of a lot; its auctioneer bids first, then clockwise."""
-    s.emit(event.AUCTION_BEGAN, lot.auctioneer)
-    first = s.seats.index(lot.auctioneer)
+    """The auction of a lot; its seller bids first, then clockwise."""
+    s.emit(event.AUCTION_BEGAN, lot.seller)
+    first = s.seats.index(lot.seller)
     return Auction(lot, s.seats[first:] + s.seats[:first], 0, NOBODY)
 
 
