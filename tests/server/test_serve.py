@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.live import wait_until
+from tests.patience import SECONDS, wait_until
 
 
 def carson(*words: str) -> list[str]:
@@ -58,11 +58,11 @@ def test_the_server_answers_and_stops(tmp_path: Path) -> None:
     try:
         wait_until(lambda: answers(url))
         bots = {"options": {"players": "2"}, "seats": [{"kind": "bot"}, {"kind": "bot"}]}
-        table = httpx.post(f"{url}/games", json=bots).json()["id"]
+        table = httpx.post(f"{url}/games", json=bots, timeout=SECONDS).json()["id"]
         wait_until(lambda: played(url, table) > 5)
     finally:
         process.send_signal(signal.SIGINT)
-    said, _ = process.communicate(timeout=60)
+    said, _ = process.communicate(timeout=SECONDS)
 
     assert url in said
     assert process.returncode in (0, 130)
@@ -71,11 +71,11 @@ def test_the_server_answers_and_stops(tmp_path: Path) -> None:
 def answers(url: str) -> bool:
     """Whether the server answers."""
     try:
-        return httpx.get(f"{url}/health").status_code == 200
+        return httpx.get(f"{url}/health", timeout=SECONDS).status_code == 200
     except httpx.HTTPError:
         return False
 
 
 def played(url: str, table: str) -> int:
     """How many entries the log of a table has."""
-    return int(httpx.get(f"{url}/games/{table}").json()["sequence"])
+    return int(httpx.get(f"{url}/games/{table}", timeout=SECONDS).json()["sequence"])

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import SECONDS
+
 
 def program(*args: str, stdout: int | None = subprocess.PIPE, **settings: str) -> tuple[int, str]:
     """Exit code and what was said on stderr, or on stdout if all went well."""
@@ -18,7 +20,7 @@ def program(*args: str, stdout: int | None = subprocess.PIPE, **settings: str) -
         stderr=subprocess.PIPE,
         env={**os.environ, "LC_ALL": "C.UTF-8", **settings},
         check=False,
-        timeout=60,
+        timeout=SECONDS,
     )
     return done.returncode, (done.stderr or done.stdout or b"").decode("utf-8", "replace")
 

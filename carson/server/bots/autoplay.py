@@ -24,6 +24,7 @@ from carson.server.tables.room import AnyRoom
 from carson.server.tables.timing import timed_out
 
 THINKING_SECONDS: Final = 10.0
+"""How long a bot may think over a move, unless the server is told otherwise."""
 SWEEP_SECONDS: Final = 5.0
 GRACE_SECONDS: Final = 15.0
 """Who stored the last entry goes on first; the others step in only after so long."""
@@ -50,10 +51,17 @@ class BotTurn:
 class Autoplay:
     """Plays for bots, and for people whose time is up."""
 
-    def __init__(self, rooms: RoomCache, commands: Commands, pool: BotPool | None) -> None:
+    def __init__(
+        self,
+        rooms: RoomCache,
+        commands: Commands,
+        pool: BotPool | None,
+        thinking_seconds: float = THINKING_SECONDS,
+    ) -> None:
         self._rooms: Final = rooms
         self._commands: Final = commands
         self._pool: Final = pool
+        self._thinking_seconds: Final = thinking_seconds
         self._busy: Final[dict[str, asyncio.Task[None]]] = {}
         self._again: Final[set[str]] = set()
         self._limit: Final = asyncio.Semaphore(AT_ONCE)
@@ -138,7 +146,7 @@ class Autoplay:
         """What the bot answers in its own process; None where it fails, which is noted."""
         while True:
             try:
-                return await pool.choose(turn.request, THINKING_SECONDS)
+                return await pool.choose(turn.request, self._thinking_seconds)
             except BotError as error:
                 if error.reason == "stopped":
                     raise TooLate from error

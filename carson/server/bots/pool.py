@@ -8,7 +8,7 @@ from typing import Final, final
 
 from msgspec import DecodeError
 
-from carson.server.bots.worker_handle import BotError, WorkerHandle
+from carson.server.bots.worker_handle import START_SECONDS, BotError, WorkerHandle
 from carson.server.bots.worker_request import ANSWERS, BotRequest, BotTask, write_line
 
 COMMAND: Final = (sys.executable, "-m", "carson.server.bots.worker_process")
@@ -25,8 +25,9 @@ class BotPool:
         workers: int = 1,
         most_waiting: int = MOST_WAITING,
         command: Sequence[str] = COMMAND,
+        start_seconds: float = START_SECONDS,
     ) -> None:
-        self._workers: Final = [WorkerHandle(command) for _ in range(workers)]
+        self._workers: Final = [WorkerHandle(command, start_seconds) for _ in range(workers)]
         self._free: Final = list(self._workers)
         self._turns: Final = asyncio.Semaphore(workers)
         self._most_waiting: Final = most_waiting

@@ -9,8 +9,8 @@ from typing import Final, Literal, final
 
 SETTINGS_VARIABLE: Final = "CARSON_SETTINGS"
 """Where the processes of a server find its settings, the address of the database among them."""
-START_SECONDS: Final = 30.0
-"""How long a process may take until it can be asked."""
+START_SECONDS: Final = 120.0
+"""How long a process may take until it can be asked, on a machine that is busy."""
 
 FailureReason = Literal["busy", "stuck", "crashed", "failed", "not-started", "stopped"]
 """Why there is no answer: too many wait for one; it took too long; the process ended; the bot
@@ -30,8 +30,9 @@ class BotError(Exception):
 class WorkerHandle:
     """One process after another: when one was lost, the next question starts a new one."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], start_seconds: float = START_SECONDS) -> None:
         self._command: Final = command
+        self._start_seconds: Final = start_seconds
         self._process: Process | None = None
         self._killed: list[Process] = []
         self._closed = False
@@ -45,7 +46,7 @@ class WorkerHandle:
             self._kill()
         try:
             # The first line says that all is loaded, which no bot's time has to pay for.
-            await self._exchange(process, b"", START_SECONDS)
+            await self._exchange(process, b"", self._start_seconds)
         except BotError as error:
             raise BotError("stopped" if self._closed else "not-started") from error
         return process

@@ -152,10 +152,12 @@ class Webhooks:
         resolve: Resolver = look_up,
         connect: Connector = connect,
         clock: Callable[[], float] = monotonic,
+        seconds: float = SECONDS,
     ) -> None:
         self._resolve: Final = resolve
         self._connect: Final = connect
         self._clock: Final = clock
+        self._seconds: Final = seconds
         self._at_once: Final = asyncio.Semaphore(AT_ONCE)
         self._pending = 0
         self._sent: Final[deque[tuple[float, str, str]]] = deque()
@@ -168,7 +170,7 @@ class Webhooks:
             return False
         self._pending += 1
         try:
-            async with self._at_once, asyncio.timeout(SECONDS):
+            async with self._at_once, asyncio.timeout(self._seconds):
                 await self._send(url, notice)
         except (Undelivered, OSError, ValueError, EOFError) as error:
             # The path of a webhook is often a secret, so the log tells the name alone.

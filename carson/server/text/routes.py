@@ -32,8 +32,6 @@ from carson.server.text.tables import Looker, TableText
 OWN_FILES: Final = Path(__file__).parent / "files"
 KINDS: Final = {"text.css": "text/css", "text.js": "text/javascript"}
 KEPT: Final = CacheControlHeader(public=True, max_age=3600)
-BOT_SECONDS: Final = 3.0
-"""So long a page waits for bots, so that who plays with them seldom has to look again."""
 LOOK_SECONDS: Final = 0.05
 
 Still = Annotated[bool, QueryParameter(name="still")]
@@ -68,7 +66,7 @@ async def look(
 
 async def let_bots_play(context: TheContext, table: str) -> None:
     """Wait a little while the server plays on."""
-    for _ in range(round(BOT_SECONDS / LOOK_SECONDS)):
+    for _ in range(round(context.settings.page_waits_seconds / LOOK_SECONDS)):
         async with context.rooms.open(table) as room:
             if not is_played(room):
                 return

@@ -1,6 +1,5 @@
 """Bots at tables: they think in their own process, and a failing one is replaced."""
 
-import time
 from pathlib import Path
 
 import pytest
@@ -8,6 +7,7 @@ import pytest
 from carson.server.bots.pool import BotPool
 from carson.server.bots.worker_handle import BotError
 from carson.server.bots.worker_request import BotRequest
+from tests.patience import wait_until
 from tests.server.guests import Client, Guest, open_table, server
 
 BOTS = {"options": {"players": "2"}, "seats": [{"kind": "bot", "bot": "random"}, {"kind": "bot"}]}
@@ -15,12 +15,12 @@ BOTS = {"options": {"players": "2"}, "seats": [{"kind": "bot", "bot": "random"},
 
 def wait_for(guest: Guest, sequence: int) -> None:
     """Wait until the log has so many entries, or the game is over."""
-    for _ in range(1000):
+
+    def has_come() -> bool:
         view = guest.get().json()
-        if view["sequence"] >= sequence or view["status"] == "over":
-            return
-        time.sleep(0.01)
-    raise AssertionError("the bots do not play")
+        return bool(view["sequence"] >= sequence or view["status"] == "over")
+
+    wait_until(has_come)
 
 
 def kinds(client: Client, table: str) -> list[str]:

@@ -14,9 +14,10 @@ from carson.board.state import State
 from carson.bots.board.greedy import GreedyBot
 from carson.core.chance import derive
 from carson.core.table import Table, open_table
-from carson.server.bots.pool import COMMAND, BotPool
+from carson.server.bots.pool import COMMAND, MOST_WAITING, BotPool
 from carson.server.bots.worker_handle import BotError
 from carson.server.bots.worker_request import BotRequest, BotTask, request_for, write_line
+from tests.patience import SECONDS
 
 T = TypeVar("T")
 
@@ -53,7 +54,7 @@ from carson.server.bots.pool import BotPool
 async def main():
     await BotPool(2).start()
     print("started", flush=True)
-    await asyncio.sleep(60)
+    await asyncio.sleep(3600)
 
 asyncio.run(main())
 """
@@ -62,7 +63,7 @@ NAUGHTY_COMMAND: Final = (sys.executable, "-c", NAUGHTY)
 
 # --- the pool -------------------------------------------------------------------------------
 def run(scenario: Coroutine[None, None, T]) -> T:
-    return asyncio.run(asyncio.wait_for(scenario, 60))
+    return asyncio.run(asyncio.wait_for(scenario, SECONDS))
 
 
 def new_table() -> Table[State]:
@@ -74,13 +75,17 @@ def ask_for(bot: str) -> BotRequest:
     return request_for(table, table.to_move[0], bot, 7)
 
 
-async def answers(*bots: str, seconds: float = 20.0) -> list[str]:
+def naughty_pool(most_waiting: int = MOST_WAITING) -> BotPool:
+    return BotPool(1, most_waiting, NAUGHTY_COMMAND, SECONDS)
+
+
+async def answers(*bots: str) -> list[str]:
     """What one bot after the other answers: a move, or in which way it failed."""
-    pool, found = BotPool(command=NAUGHTY_COMMAND), []
+    pool, found = naughty_pool(), []
     await pool.start()
     for bot in bots:
         try:
-            found.append(await pool.choose(ask_for(bot), seconds))
+            found.append(await pool.choose(ask_for(bot), 0.5 if bot == "stuck" else SECONDS))
         except BotError as failure:
             found.append(str(failure))
     await pool.stop()
@@ -97,7 +102,7 @@ def test_a_worker_answers_as_the_bot_would_at_the_table() -> None:
 
 
 def test_a_stuck_bot_is_given_up_in_time_and_the_pool_goes_on() -> None:
-    assert run(answers("stuck", "greedy", seconds=3.0)) == ["stuck", greedy_move()]
+    assert run(answers("stuck", "greedy")) == ["stuck", greedy_move()]
 
 
 def test_a_crashed_bot_is_noticed_and_the_pool_goes_on() -> None:
@@ -122,8 +127,10 @@ def test_what_a_bot_prints_does_not_disturb_its_answer() -> None:
 
 def test_a_lost_worker_is_replaced_for_those_who_wait() -> None:
     async def scenario() -> list[str | BaseException]:
-        pool = BotPool(command=NAUGHTY_COMMAND)
-        asked = [pool.choose(ask_for(bot), 20) for bot in ("dying", "greedy", "dying", "greedy")]
+        pool = naughty_pool()
+        asked = [
+            pool.choose(ask_for(bot), SECONDS) for bot in ("dying", "greedy", "dying", "greedy")
+        ]
         found = await asyncio.gather(*asked, return_exceptions=True)
         await pool.stop()
         return found
@@ -133,12 +140,12 @@ def test_a_lost_worker_is_replaced_for_those_who_wait() -> None:
 
 def test_an_answer_that_nobody_waits_for_is_not_given_to_the_next() -> None:
     async def scenario() -> str:
-        pool = BotPool(command=NAUGHTY_COMMAND)
+        pool = naughty_pool()
         await pool.start()
-        given_up = asyncio.create_task(pool.choose(ask_for("stuck"), 20))
+        given_up = asyncio.create_task(pool.choose(ask_for("stuck"), SECONDS))
         await asyncio.sleep(0.1)
         given_up.cancel()
-        found = await pool.choose(ask_for("greedy"), 20)
+        found = await pool.choose(ask_for("greedy"), SECONDS)
         await pool.stop()
         return found
 
@@ -147,12 +154,12 @@ def test_an_answer_that_nobody_waits_for_is_not_given_to_the_next() -> None:
 
 def test_a_question_too_many_is_refused_at_once() -> None:
     async def scenario() -> list[str]:
-        pool = BotPool(most_waiting=1, command=NAUGHTY_COMMAND)
+        pool = naughty_pool(most_waiting=1)
         await pool.start()
-        asked = [asyncio.create_task(pool.choose(ask_for("stuck"), 20)) for _ in range(2)]
+        asked = [asyncio.create_task(pool.choose(ask_for("stuck"), SECONDS)) for _ in range(2)]
         await asyncio.sleep(0.05)
         with pytest.raises(BotError) as failure:
-            await pool.choose(ask_for("greedy"), 20)
+            await pool.choose(ask_for("greedy"), SECONDS)
         await pool.stop()
         ends = await asyncio.gather(*asked, return_exceptions=True)
         return [str(failure.value), *(str(end) for end in ends)]
@@ -162,11 +169,11 @@ def test_a_question_too_many_is_refused_at_once() -> None:
 
 def test_who_asks_again_has_to_wait_for_those_who_asked_before() -> None:
     async def scenario() -> list[str]:
-        pool, order = BotPool(), []
+        pool, order = BotPool(start_seconds=SECONDS), []
 
         async def ask(name: str) -> None:
             for _ in range(3):
-                await pool.choose(ask_for("random"), 20)
+                await pool.choose(ask_for("random"), SECONDS)
                 order.append(name)
 
         await asyncio.gather(ask("ann"), ask("bo"))
@@ -181,7 +188,7 @@ def test_a_stopped_pool_answers_nothing() -> None:
         pool = BotPool()
         await pool.stop()
         with pytest.raises(BotError) as failure:
-            await pool.choose(ask_for("greedy"), 20)
+            await pool.choose(ask_for("greedy"), SECONDS)
         return str(failure.value)
 
     assert run(scenario()) == "stopped"
@@ -195,7 +202,7 @@ def test_a_pool_that_cannot_start_says_so(command: Sequence[str]) -> None:
 
 # --- processes ------------------------------------------------------------------------------
 def test_a_worker_ends_when_its_input_is_closed() -> None:
-    done = subprocess.run(COMMAND, input=b"", stdout=subprocess.PIPE, timeout=30)
+    done = subprocess.run(COMMAND, input=b"", stdout=subprocess.PIPE, timeout=SECONDS)
 
     assert done.returncode == 0
 
@@ -208,7 +215,7 @@ def test_a_worker_that_nobody_can_end_ends_by_itself() -> None:
         worker.stdin.write(write_line(BotTask(ask_for("stuck"), 0.1)))
         worker.stdin.flush()
 
-        assert worker.wait(30) == -signal.SIGALRM
+        assert worker.wait(SECONDS) == -signal.SIGALRM
 
 
 def test_no_worker_outlives_a_server_that_was_killed() -> None:
@@ -219,12 +226,12 @@ def test_no_worker_outlives_a_server_that_was_killed() -> None:
     started = server.stdout.readline()
     server.kill()
     # The workers share the error output with the server: it ends when the last of them has ended.
-    _, errors = server.communicate(timeout=30)
+    _, errors = server.communicate(timeout=SECONDS)
 
     assert (started, errors) == (b"started\n", b"")
 
 
 def test_a_line_that_is_no_question_gets_an_answer() -> None:
-    done = subprocess.run(COMMAND, input=b"[]\n", stdout=subprocess.PIPE, timeout=30)
+    done = subprocess.run(COMMAND, input=b"[]\n", stdout=subprocess.PIPE, timeout=SECONDS)
 
     assert done.stdout.splitlines()[1] == b'{"move":"","failed":"ValidationError"}'

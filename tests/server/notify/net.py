@@ -10,7 +10,7 @@ from threading import Thread
 from typing import Final
 
 from carson.server.notify.webhooks import Address, Connection, Notice, Webhooks, connect
-from tests.server.live import wait_until
+from tests.patience import SECONDS, wait_until
 
 KEY: Final = """\
 -----BEGIN EC PRIVATE KEY-----
@@ -48,6 +48,8 @@ class Net:
     def __init__(self, folder: Path, *addresses: str, answer: bytes = OK) -> None:
         self.addresses = [ip_address(address) for address in addresses or [str(PUBLIC)]]
         self.answer = answer
+        self.seconds = SECONDS
+        """For one notice."""
         self.looked_up: list[str] = []
         self.called: list[Address] = []
         self.requests: list[bytes] = []
@@ -58,7 +60,7 @@ class Net:
 
     def webhooks(self) -> Webhooks:
         """Webhooks for which there is no other network."""
-        return Webhooks(self._resolve, self._connect)
+        return Webhooks(self._resolve, self._connect, seconds=self.seconds)
 
     async def notify(self, *urls: str) -> list[bool]:
         """Start the server, and send a notice to each address."""

@@ -10,7 +10,6 @@ from typing import TypeVar
 
 import pytest
 
-from carson.server.notify import webhooks
 from carson.server.notify.webhooks import (
     AT_ONCE,
     HOST_NOTICES,
@@ -24,6 +23,7 @@ from carson.server.notify.webhooks import (
     is_public,
     why_not_url,
 )
+from tests.patience import SECONDS
 from tests.server.notify.net import HOOK, NOTICE, PUBLIC, Net
 
 T = TypeVar("T")
@@ -130,7 +130,7 @@ def test_all_other_addresses_are_not(address: str) -> None:
 
 # --- sending ---------------------------------------------------------------------------------
 def run(scenario: Coroutine[None, None, T]) -> T:
-    return asyncio.run(asyncio.wait_for(scenario, 30))
+    return asyncio.run(asyncio.wait_for(scenario, SECONDS))
 
 
 def test_a_notice_arrives_as_json(tmp_path: Path) -> None:
@@ -205,12 +205,11 @@ def test_anything_but_a_success_is_none_and_nothing_is_followed(
     assert len(net.called) == 1
 
 
-def test_a_server_that_does_not_answer_is_given_up(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(webhooks, "SECONDS", 0.5)
+def test_a_server_that_does_not_answer_is_given_up(tmp_path: Path) -> None:
+    net = Net(tmp_path, answer=b"")
+    net.seconds = 0.5
 
-    assert run(Net(tmp_path, answer=b"").notify(HOOK)) == [False]
+    assert run(net.notify(HOOK)) == [False]
 
 
 def test_a_name_that_nobody_knows_is_given_up() -> None:
@@ -304,7 +303,7 @@ def test_notices_that_pile_up_are_left_out() -> None:
             await gate.wait()
             return []
 
-        hooks = Webhooks(wait)
+        hooks = Webhooks(wait, seconds=SECONDS)
         notices = [
             Notice(table=str(number), game="board", seat="ann", url="", text="")
             for number in range(waiting + 3)

@@ -2,13 +2,13 @@
 
 import asyncio
 import sqlite3
-import time
 from pathlib import Path
 
 import pytest
 
 from carson.server.store import database
 from carson.server.store.database import BadDatabase
+from tests.patience import wait_until
 from tests.server.guests import Guest, among_friends, hot_seat, problem, server
 
 
@@ -115,8 +115,4 @@ def test_a_seat_whose_time_is_up_is_played_by_a_bot_until_its_owner_returns(
 
 def wait_for_bot(guest: Guest) -> None:
     """Wait until a bot plays for the guest."""
-    for _ in range(500):
-        if guest.view().seats[guest.seat].bot is not None:
-            return
-        time.sleep(0.01)
-    raise AssertionError("no bot came")
+    wait_until(lambda: guest.view().seats[guest.seat].bot is not None)

@@ -9,8 +9,9 @@ import pytest
 from httpx import Response
 
 from carson.server.http import responses
+from tests.patience import wait_until
 from tests.server.live import Person, friends
-from tests.server.outside import Outside, outside, until
+from tests.server.outside import Outside, outside
 from tests.server.postgres import Postgres, installations, postgres
 
 MOST_MOVES = 2000
@@ -106,7 +107,7 @@ def test_a_database_that_is_gone_is_told_and_found_again(shared: Postgres, serve
     shared.stop()
     refused = asked.post("/moves", **wish)
     shared.start()
-    until(served.answers)
+    wait_until(served.answers)
     between = seen(people)
     done = asked.post("/moves", **wish)
 

@@ -13,6 +13,7 @@ from carson.server.store import database
 from carson.server.store.storage import Storage
 from carson.server.tables.cache import RoomCache
 from carson.server.tables.log import Moved, Opened, StoredEntry
+from tests.patience import PAUSE_SECONDS, SECONDS
 from tests.server.outside import Outside, outside
 from tests.server.postgres import Postgres, installations, postgres
 
@@ -22,6 +23,8 @@ FINISHED = 2
 """So many games are played to their end: one among bots, and one with cards."""
 THINKING = 1.0
 """So many seconds a player thinks at most, so that the machine is busy but not stuck."""
+BETWEEN = GAMES // 2
+"""So many moves at least are acknowledged from one kill to the next."""
 AT_ONCE = 20
 
 ALONE = {"options": {"players": "4"}, "seats": [{"kind": "person"}] * 4}
@@ -61,26 +64,42 @@ async def play_while(crowd: Sequence[LoadPlayer], kills: asyncio.Task[None]) -> 
     await asyncio.gather(kills, *players)
 
 
-async def kill_now_and_then(servers: Sequence[Outside], seed: int) -> None:
+async def kill_now_and_then(
+    servers: Sequence[Outside], crowd: Sequence[LoadPlayer], seed: int
+) -> None:
     """Kill one server after the other at moments that nobody can foresee."""
     stream = Stream(seed)
     for number in range(KILLS):
-        await asyncio.sleep(1 + stream.below(2000) / 1000)
+        await some_moves(crowd, BETWEEN + stream.below(GAMES))
         victim = servers[number % len(servers)]
         await asyncio.to_thread(victim.kill)
         await asyncio.sleep(stream.below(500) / 1000)
         await asyncio.to_thread(victim.start)
-    await asyncio.sleep(1)
+    await some_moves(crowd, BETWEEN)
+
+
+async def some_moves(crowd: Sequence[LoadPlayer], count: int) -> None:
+    """Wait until so many more moves are acknowledged, however long that takes."""
+    wanted = acknowledged(crowd) + count
+    while acknowledged(crowd) < wanted:
+        await asyncio.sleep(PAUSE_SECONDS)
+
+
+def acknowledged(crowd: Sequence[LoadPlayer]) -> int:
+    """How many moves the players know to be stored."""
+    return sum(len(player.acknowledged) for player in crowd)
 
 
 async def trial(servers: Sequence[Outside], seed: int) -> list[LoadPlayer]:
     """Hundreds of games at once, and servers that die and come back."""
     crowd = [
-        LoadPlayer([server.url for server in servers], WISHES[number % len(WISHES)], number)
+        LoadPlayer(
+            [server.url for server in servers], WISHES[number % len(WISHES)], number, SECONDS
+        )
         for number in range(GAMES)
     ]
     await open_all(crowd)
-    await play_while(crowd, asyncio.create_task(kill_now_and_then(servers, seed)))
+    await play_while(crowd, asyncio.create_task(kill_now_and_then(servers, crowd, seed)))
     await finish(crowd)
     for player in crowd:
         await player.close()
@@ -154,7 +173,7 @@ def test_nothing_is_lost_when_the_server_is_killed_again_and_again(tmp_path: Pat
         crowd = asyncio.run(trial([server], 7))
         mistakes = asyncio.run(mistakes_in(url, crowd))
 
-    assert sum(len(player.acknowledged) for player in crowd) > GAMES
+    assert acknowledged(crowd) > GAMES
     assert mistakes == []
     assert complaints([server]) == []
 
@@ -180,6 +199,6 @@ def test_nothing_is_lost_when_one_of_two_servers_is_killed(
         crowd = asyncio.run(trial([one, two], 8))
         mistakes = asyncio.run(mistakes_in(shared.url, crowd))
 
-    assert sum(len(player.acknowledged) for player in crowd) > GAMES
+    assert acknowledged(crowd) > GAMES
     assert mistakes == []
     assert complaints([one, two]) == []

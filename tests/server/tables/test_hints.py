@@ -1,7 +1,5 @@
 """Hints: for who plays alone, about what he is asked now; the game is marked."""
 
-import time
-
 import pytest
 from httpx import Response
 from msgspec import json
@@ -11,6 +9,7 @@ from carson.core.moves import Seat
 from carson.core.views import View
 from carson.server.http import responses
 from carson.server.tables.previews import move_text
+from tests.patience import wait_until
 from tests.scenario import scenario
 from tests.server.guests import Client, Guest, among_friends, hot_seat, open_table, problem
 from tests.terminal.showing import ENGLISH
@@ -21,10 +20,7 @@ SEATS = [{"kind": "person", "name": "ann"}, {"kind": "bot"}]
 def alone(client: Client, **wish: object) -> Guest:
     """Somebody who plays against a bot, when he is asked for the first time."""
     guest = open_table(client, **{"options": {"players": "2"}, "seats": SEATS, **wish})
-    for _ in range(500):
-        if guest.view().decision is not None:
-            break
-        time.sleep(0.02)
+    wait_until(lambda: guest.view().decision is not None)
     return guest
 
 

@@ -1,13 +1,12 @@
 """The tutorial at a table: the script plays for the rival, and teaches move by move."""
 
-import time
-
 import pytest
 from msgspec import json
 
 from carson.core.chance import Stream
 from carson.server.http import responses
 from carson.tutorial.script import tutorial
+from tests.patience import wait_until
 from tests.server.guests import Client, Guest, problem, stranger
 from tests.server.text.browsing import Page, Reader
 
@@ -24,12 +23,10 @@ def begin(client: Client) -> Guest:
 
 def lesson_of(guest: Guest) -> responses.Lesson:
     """The lesson, once the script waits."""
-    for _ in range(1000):
-        lesson = guest.view().lesson
-        if lesson is not None:
-            return lesson
-        time.sleep(0.01)
-    raise AssertionError("the script does not stop")
+    wait_until(lambda: guest.view().lesson is not None)
+    lesson = guest.view().lesson
+    assert lesson is not None
+    return lesson
 
 
 def obey(guest: Guest) -> responses.Lesson:
@@ -147,8 +144,7 @@ def test_whoever_lets_a_bot_play_leaves_the_lesson(client: Client) -> None:
     guest = begin(client)
     lesson_of(guest)
     guest.post("/seats/0/bot", {"bot": "greedy"})
-    while len(guest.log()) < 6:
-        time.sleep(0.01)
+    wait_until(lambda: len(guest.log()) >= 6)
 
     assert guest.view().lesson is None
 
