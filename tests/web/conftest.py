@@ -9,9 +9,17 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from build_hooks import client
+from tests.patience import MILLISECONDS
 from tests.web.house import House
 
 BROWSERS: Final = (
@@ -74,7 +82,16 @@ def program() -> str:
 def browser(program: str) -> Iterator[Browser]:
     """A browser whose windows know nothing of each other."""
     with sync_playwright() as playwright:
-        yield playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        expect.set_options(timeout=MILLISECONDS)
+        yield playwright.chromium.launch(
+            executable_path=program, args=["--no-sandbox"], timeout=MILLISECONDS
+        )
+
+
+def patient(context: BrowserContext) -> BrowserContext:
+    """A context whose pages wait as long as the machine needs."""
+    context.set_default_timeout(MILLISECONDS)
+    return context
 
 
 def is_complaint(message: ConsoleMessage) -> bool:
@@ -102,7 +119,7 @@ def open_page(browser: Browser, house: House) -> Iterator[OpenPage]:
             color_scheme="dark" if dark else "light",
             accept_downloads=True,
         )
-        contexts.append(context)
+        contexts.append(patient(context))
         context.add_init_script(STILL.replace("LANGUAGE", repr(language)) + ";" + script)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))

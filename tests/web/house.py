@@ -3,14 +3,14 @@
 import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Final
 from urllib.error import URLError
 from urllib.request import urlopen
 
+from tests.patience import SECONDS, wait_until
+
 PROGRAM: Final = "from carson.cli import app; app()"
-PATIENCE_SECONDS: Final = 60
 
 
 class House:
@@ -30,7 +30,7 @@ class House:
             self._process = subprocess.Popen(
                 [*command, "--limit", "0", "--database", database], stdout=log, stderr=log
             )
-        self._wait()
+        wait_until(self._answers)
 
     def kill(self) -> None:
         """End the server without warning."""
@@ -38,19 +38,14 @@ class House:
             self._process.kill()
             self._process.wait()
 
-    @property
-    def _is_running(self) -> bool:
-        return self._process is not None and self._process.poll() is None
-
-    def _wait(self) -> None:
-        deadline = time.monotonic() + PATIENCE_SECONDS
-        while time.monotonic() < deadline and self._is_running:
-            try:
-                with urlopen(f"{self.url}/health", timeout=5):
-                    return
-            except (URLError, OSError):
-                time.sleep(0.2)
-        raise TimeoutError((self._folder / "server.log").read_text(errors="replace"))
+    def _answers(self) -> bool:
+        assert self._process is not None
+        assert self._process.poll() is None, (self._folder / "server.log").read_text("utf-8")
+        try:
+            with urlopen(f"{self.url}/health", timeout=SECONDS):
+                return True
+        except (URLError, OSError):
+            return False
 
 
 def free_port() -> int:

@@ -16,7 +16,7 @@ LIT: Final = """() => [
   ...[...document.querySelectorAll('.reach.legal')].map((one) => ['data-edge', one.dataset.edge]),
 ]"""
 PAUSE_MS: Final = 30
-PATIENCE: Final = 1000
+PATIENCE: Final = 10_000
 """So many pauses until a page that offers nothing counts as stuck."""
 
 

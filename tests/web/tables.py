@@ -5,6 +5,7 @@ from typing import TypedDict
 
 from playwright.sync_api import Page, expect
 
+from tests.patience import wait_until
 from tests.web.conftest import OpenPage
 
 TableRequest = Mapping[str, object]
@@ -123,11 +124,7 @@ def choose_in_menu(page: Page, text: str) -> None:
 
 def until(page: Page, expression: str) -> None:
     """Wait until something is true on the page, whose rules forbid to evaluate it there."""
-    for _ in range(600):
-        if page.evaluate(expression):
-            return
-        page.wait_for_timeout(25)
-    raise AssertionError(f"it never came true: {expression}")
+    wait_until(lambda: bool(page.evaluate(expression)), lambda: expression)
 
 
 def scrolls(page: Page) -> bool:

@@ -34,8 +34,7 @@ def test_two_digits_lead_to_a_space_and_enter_goes_there(open_page: OpenPage) ->
     player = at_placing(page)
     asked = player.decision
 
-    page.keyboard.press("1")
-    page.keyboard.press("4")
+    Typist(page).type_number("14", page.locator('[data-place="cowboy-income"]'))
     expect(page.locator('[data-place="cowboy-income"]')).to_be_focused()
     expect(page.locator(".prompt .button.main")).to_be_enabled()
     page.keyboard.press("Enter")

@@ -14,6 +14,7 @@ from tools.screens import cut
 RECORDS = Path(__file__).parents[1] / "records"
 PEOPLE = [{"kind": "person", "name": name} for name in ("ann", "bo", "cy", "di")]
 SIZES = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
+TWO_FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 LOADED = "main.page:not([data-decision=''])"
 
 
@@ -21,6 +22,7 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     width, height = size
     page.set_viewport_size({"width": width, "height": height})
     page.wait_for_timeout(100)
+    page.evaluate(TWO_FRAMES)
 
 
 def seen(page: Page, what: str) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Final
 from playwright.sync_api import Browser, expect
 
 from build_hooks.client import WEB
-from tests.web.conftest import OpenPage
+from tests.web.conftest import OpenPage, patient
 from tests.web.house import House
 from tests.web.tables import choose_in_menu
 from tests.web.test_table import at_placing
@@ -37,7 +37,7 @@ def contrast(one: str, other: str) -> float:
 
 def test_whoever_wants_stillness_gets_it_unasked(browser: Browser, house: House) -> None:
     context = browser.new_context(reduced_motion="reduce")
-    page = context.new_page()
+    page = patient(context).new_page()
     page.goto(house.url)
     page.wait_for_selector("[data-door]")
 
@@ -78,7 +78,7 @@ def test_owned_land_can_have_a_pattern(open_page: OpenPage) -> None:
 
 def test_the_focus_can_be_seen_in_the_systems_colours(browser: Browser, house: House) -> None:
     context = browser.new_context(forced_colors="active")
-    page = context.new_page()
+    page = patient(context).new_page()
     page.goto(house.url)
     page.wait_for_selector("[data-door]")
     page.keyboard.press("Tab")

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.conftest import PHONE, OpenPage
+from tests.web.conftest import PHONE, OpenPage, patient
 from tests.web.house import House
 from tests.web.player import Player, play_together
 from tests.web.tables import ANN_AND_BO, open_table, start
@@ -61,16 +61,16 @@ def test_two_browsers_play_a_game_online_to_its_end(open_page: OpenPage) -> None
 def test_the_page_survives_a_server_that_is_killed_and_started_again(
     browser: Browser, own_house: House
 ) -> None:
-    page = browser.new_context().new_page()
+    page = patient(browser.new_context()).new_page()
     page.goto(own_house.url)
     start(page, "bots")
     player = Player(page)
     player.play(steps=4)
 
     own_house.kill()
-    expect(page.locator(".lost")).to_be_visible(timeout=20_000)
+    expect(page.locator(".lost")).to_be_visible()
     own_house.open()
-    expect(page.locator(".lost")).to_have_count(0, timeout=30_000)
+    expect(page.locator(".lost")).to_have_count(0)
     player.play(steps=6)
 
     assert page.locator("[data-place]").count() > 64

@@ -6,7 +6,8 @@ from urllib.request import urlopen
 
 from playwright.sync_api import Browser
 
-from tests.web.conftest import PHONE, OpenPage
+from tests.patience import MILLISECONDS, SECONDS
+from tests.web.conftest import PHONE, OpenPage, patient
 from tests.web.house import House
 from tests.web.test_table import at_placing
 
@@ -15,7 +16,7 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 def fetched(house: House, path: str) -> tuple[str, bytes]:
     """The kind and the content of a file."""
-    with urlopen(house.url + path, timeout=10) as answer:
+    with urlopen(house.url + path, timeout=SECONDS) as answer:
         return answer.headers["content-type"], answer.read()
 
 
@@ -33,9 +34,9 @@ def test_the_browser_would_install_it(
 ) -> None:
     # Only a browser with a profile of its own installs anything.
     context = browser.browser_type.launch_persistent_context(
-        tmp_path, executable_path=program, args=["--no-sandbox"]
+        tmp_path, executable_path=program, args=["--no-sandbox"], timeout=MILLISECONDS
     )
-    page = context.new_page()
+    page = patient(context).new_page()
     page.goto(house.url)
     page.wait_for_selector("[data-door]")
     answer = context.new_cdp_session(page).send("Page.getInstallabilityErrors")

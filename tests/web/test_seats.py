@@ -49,7 +49,7 @@ def test_the_host_can_ask_somebody_to_leave_who_then_looks_on(open_page: OpenPag
 
     choose_in_menu(host, "Ask bo to leave")
 
-    expect(guest.locator(".log form")).to_have_count(0, timeout=15_000)
+    expect(guest.locator(".log form")).to_have_count(0)
     expect(guest.locator(".lost")).to_have_count(0)
     assert own_seats(guest) == 0
 
@@ -80,7 +80,7 @@ def test_a_table_that_its_host_deletes_is_gone_for_everybody(open_page: OpenPage
     host.locator(".menu").get_by_text("Press again").click()
 
     expect(host.locator("[data-door=bots]")).to_be_visible()
-    expect(guest.locator(".waiting .button")).to_be_visible(timeout=15_000)
+    expect(guest.locator(".waiting .button")).to_be_visible()
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(open_page: OpenPage) -> None:

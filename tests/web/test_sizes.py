@@ -4,6 +4,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
+from tests.patience import SECONDS
 from tests.web.house import House
 from tools import client_bench
 
@@ -20,5 +21,5 @@ def test_no_view_of_a_game_with_everything_on_exceeds_30_kb(house: House) -> Non
 def test_texts_are_packed_for_their_way(house: House) -> None:
     asked = Request(f"{house.url}/info", headers={"accept-encoding": "gzip"})
 
-    with urlopen(asked, timeout=10) as answer:
+    with urlopen(asked, timeout=SECONDS) as answer:
         assert answer.headers["content-encoding"] == "gzip"

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from carson.core.chance import Stream
 from tests.web.axe import violations
-from tests.web.conftest import PHONE, OpenPage
+from tests.web.conftest import PHONE, OpenPage, patient
 from tests.web.house import House
 
 MOST: Final = 400
@@ -24,7 +24,7 @@ FOCUS: Final = """() => {
 def plain(browser: Browser, house: House) -> Iterator[Page]:
     """A window in which no script runs."""
     context = browser.new_context(java_script_enabled=False, locale="en")
-    page = context.new_page()
+    page = patient(context).new_page()
     page.goto(house.url)
     yield page
     context.close()

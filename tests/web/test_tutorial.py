@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from carson.tutorial.script import tutorial
+from tests.patience import wait_until
 from tests.web.conftest import DESK, PHONE, OpenPage
 from tests.web.layout import cut_off
 from tests.web.tables import until
@@ -59,11 +60,7 @@ def go_on(page: Page) -> None:
         marks = (f'[data-move="{move}"]', f'[data-place="{noun}"]', f'[data-edge="{noun}"]')
         page.locator(", ".join(marks)).first.dispatch_event("click")
         page.click("[data-confirm]:not([disabled])")
-    for _ in range(1200):
-        if place_of(page) not in (here, ("", "")):
-            return
-        page.wait_for_timeout(25)
-    raise AssertionError(f"the lesson does not go on from {here}")
+    wait_until(lambda: place_of(page) not in (here, ("", "")), lambda: f"after {here}")
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,8 @@ MIDDLES: Final = """(one) => [document.activeElement, one].map((each) => {
   const { left, top, width, height } = each.getBoundingClientRect();
   return [left + width / 2, top + height / 2];
 })"""
+WAITS_FOR_DIGIT: Final = 40
+"""After so many pauses no digit waits for another any more."""
 NEAR: Final = 12
 """So many pixels apart, two things lie in one row."""
 
@@ -30,7 +32,7 @@ class Typist(Player):
         """Go to a thing by its keys, and press Enter until its move is chosen."""
         number, move = place.get_attribute("data-number"), place.get_attribute("data-move")
         if number:
-            self._press(number)
+            self.type_number(number, place)
         elif place.get_attribute("data-edge"):
             self._until_focused(place, "r")
         elif move == "pass":
@@ -52,6 +54,15 @@ class Typist(Player):
                 break
             self.page.wait_for_timeout(PAUSE_MS)
         self._press("Enter")
+
+    def type_number(self, number: str, place: Locator) -> None:
+        """Type the number of a place, and again where a slow machine tore the digits apart."""
+        for wait in range(PATIENCE):
+            if self._is_focused(place):
+                return
+            if not wait % WAITS_FOR_DIGIT:
+                self._press(number)
+            self.page.wait_for_timeout(PAUSE_MS)
 
     def draw_curtain(self) -> None:
         """Take the device, where it is handed over."""
