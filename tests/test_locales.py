@@ -18,12 +18,14 @@ from tests.terminal.messages import (
     codes,
     differences,
     field_of,
+    headings,
     is_empty,
     is_of_cards,
     messages,
     messages_in,
     missing,
     needed,
+    outline,
     own,
     spoken,
     still_english,
@@ -41,6 +43,13 @@ def test_every_message_that_is_needed_is_there(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_the_languages_have_the_same_messages_with_the_same_variables(language: str) -> None:
     assert differences(messages("en"), messages(language)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_languages_have_the_same_messages_in_the_same_files_in_the_same_order(
+    language: str,
+) -> None:
+    assert outline(language) == outline("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -90,6 +99,13 @@ def test_a_message_that_only_one_language_has_is_found() -> None:
     ours, theirs = messages_in("hello = Hello\nbye = Bye"), messages_in("hello = Bonjour")
 
     assert differences(ours, theirs) == differences(theirs, ours) == ["bye"]
+
+
+def test_a_message_that_stands_elsewhere_in_its_file_is_found() -> None:
+    ours, theirs = "# Greetings\n\nhello = Hello\nbye = Bye", "bye = Au revoir\nhello = Bonjour"
+
+    assert headings(ours) == ["# Greetings", "hello", "bye"]
+    assert headings(theirs) == ["bye", "hello"]
 
 
 def test_an_attribute_that_only_one_language_has_is_found() -> None:

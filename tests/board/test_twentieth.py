@@ -88,7 +88,7 @@ def test_the_changes_of_the_page_fit_the_files() -> None:
     changes = CHANGE.findall(PAGE.read_text(encoding="utf-8"))
     diffs = [(ROOT / name, block) for name, kind, block in changes if kind == "diff"]
 
-    assert len(changes) == 5
+    assert len(changes) == 7
     for path, diff in diffs:
         done = changed(path.read_text(encoding="utf-8"), diff).splitlines()
         added = [line[1:] for line in diff.splitlines() if line[0] == "+"]

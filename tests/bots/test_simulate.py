@@ -146,7 +146,9 @@ def test_the_switches_are_off_unless_they_are_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", ["en", "fr", "de", "ja"])
 def test_every_text_of_the_command_is_there_in_every_language(language: str) -> None:
     folder = Path(__file__).parents[2] / "carson" / "i18n" / "locales"
-    texts = [(folder / name / "simulate.ftl").read_text("utf-8") for name in ("en", language)]
+    texts = [
+        (folder / name / "command-simulate.ftl").read_text("utf-8") for name in ("en", language)
+    ]
     keys = [
         [line.split(" =")[0] for line in text.splitlines() if line[:1].islower()] for text in texts
     ]

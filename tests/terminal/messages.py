@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 from types import ModuleType
 
 from fluent.syntax import FluentParser
@@ -85,12 +84,29 @@ def messages_in(source: str) -> dict[str, fluent.Pattern]:
 @cache
 def messages(language: str) -> dict[str, fluent.Pattern]:
     """All messages of a language."""
+    return messages_in("\n".join(files(language).values()))
+
+
+def files(language: str) -> dict[str, str]:
+    """The Fluent files of a language, by name."""
     folder = ROOT / "carson" / "i18n" / "locales" / language
-    return messages_in("\n".join(read(path) for path in sorted(folder.glob("*.ftl"))))
+    return {path.name: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl"))}
 
 
-def read(path: Path) -> str:
-    return path.read_text(encoding="utf-8")
+def outline(language: str) -> dict[str, list[str]]:
+    """The headings and messages of each file of a language, in their order."""
+    return {name: headings(source) for name, source in files(language).items()}
+
+
+def headings(source: str) -> list[str]:
+    """The comments of a file and the names of its messages, in their order."""
+    found = []
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, fluent.Message):
+            found.append(entry.id.name)
+        elif isinstance(entry, fluent.BaseComment):
+            found.append(f"# {entry.content}")
+    return found
 
 
 def variables(pattern: fluent.Pattern) -> set[str]:

@@ -1,4 +1,4 @@
-"""Aids at the table: several roads at once, dragging, the heat map, and taps that are none."""
+"""Aids at the table: several roads at once, dragging, the income map, and taps that are none."""
 
 from pathlib import Path
 

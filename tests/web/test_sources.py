@@ -3,15 +3,18 @@
 import os
 import re
 import subprocess
+from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
 
 from build_hooks.client import WEB, manager
-from tests.terminal.messages import messages
+from tests.terminal.messages import files, messages_in
 from tools import protocol
 
 SAID = re.compile(r"""\b(?:say|sayFirst)\(\[?"([a-z0-9.-]+)\"""")
+FILES = re.compile(r"locales/\*/\{(.*)\}\.ftl")
+"""The Fluent files of the client, as its loader names them."""
 
 
 def script(name: str) -> tuple[int, str]:
@@ -26,6 +29,18 @@ def script(name: str) -> tuple[int, str]:
         encoding="utf-8",
     )
     return done.returncode, done.stdout
+
+
+def loaded() -> set[str]:
+    """The messages in the files that the client loads."""
+    text = (WEB / "src" / "lib" / "texts.svelte.ts").read_text(encoding="utf-8")
+    patterns = "".join(FILES.findall(text)).split(",")
+    chosen = [
+        source
+        for file, source in files("en").items()
+        if any(fnmatch(file, f"{pattern}.ftl") for pattern in patterns)
+    ]
+    return set(messages_in("\n".join(chosen)))
 
 
 def sources() -> list[Path]:
@@ -47,7 +62,7 @@ def test_the_types_of_the_protocol_are_current() -> None:
 
 
 def test_every_text_that_the_client_names_is_there() -> None:
-    known = messages("en")
+    known = loaded()
     named = {key for path in sources() for key in SAID.findall(path.read_text(encoding="utf-8"))}
 
     assert [key for key in sorted(named) if key not in known and f"web-{key}" not in known] == []

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Language } from "./settings.svelte";
 
 const FILES = import.meta.glob<string>(
-  "../../../carson/i18n/locales/*/{client,table,names,about,cards,variants,hints,rulebook,access,coach}.ftl",
+  "../../../carson/i18n/locales/*/{names,about,options,page-*}.ftl",
   { query: "?raw", import: "default" },
 );
 

@@ -1,4 +1,6 @@
-# Was jede Seite einer Person und jedes Gebäude tut, in ein oder zwei kurzen Sätzen.
+# What each character and each building does, in one or two short sentences.
+
+## Characters of the board game, by the side of their card
 
 about-card-0Y = zahle $3 für eine zweite Karte, aber nicht den Sheriff; du bist als Erster am Zug
 about-card-0R = eine zweite Karte umsonst, aber nicht den Sheriff, mit $5 weniger Geldlimit; du bist als Erster am Zug
@@ -39,6 +41,8 @@ about-card-17R = am Ende 2 SP für jede Schule, jedes Gefängnis und jede Kirche
 about-card-18Y = kaufe sofort eine Parzelle; niemand macht dir Land im Duell streitig
 about-card-18R = 1 SP je $5 Einkommen aus Gebäuden in Runde 1, je $10, $15 oder $20 in den Runden 2 bis 4, aufgerundet
 
+## Things on the map
+
 about-thing-mountain = zählt für angrenzende Minen, auf verkauftem Land nur für die des Besitzers; am Ende 2 SP; hier wird nichts gebaut
 about-thing-house = kommt mit den meisten Gebäuden; zählt für angrenzende Läden, auf verkauftem Land nur für die des Besitzers; am Ende 2 SP
 about-thing-townhouse = zwei Wohnhäuser auf einer ringsum geschlossenen Parzelle; zählt für Läden doppelt, am Ende aber nur 2 SP
@@ -55,3 +59,46 @@ about-thing-general-store = $6 je eigenes angrenzendes Wohnhaus und $3 je andere
 about-thing-school = bringt drei Wohnhäuser; zählt als Wohnhaus
 about-thing-station = braucht eine Straße, die die ganze Karte gerade durchquert; am Ende 1 SP je zwei Wohnhäuser der Stadt; zählt als zwei Wohnhäuser; kann nicht angegriffen werden
 about-thing-city-hall = gehört niemandem; der Cowboy, der es besetzt, erhöht das Einkommen der Läden seines Spielers um $3 oder $5; zählt als Wohnhaus
+
+## Characters of the card game
+
+about-card-governor = einmal im Spiel, vor den Geboten: eine weitere Geländekarte wird gezogen, und du nimmst sofort eine Karte der Auslage; danach bietest und nimmst du wie sonst
+about-card-lawyer = einmal je Ära, vor den Geboten: du nimmst sofort eine Karte der Auslage; dein Gebot dieser Runde verfällt, und du nimmst keine weitere
+about-card-chinese-worker = einmal je Ära, vor den Geboten: eine weitere Geländekarte wird gezogen, und du nimmst zwei Karten, wenn du an der Reihe bist
+about-card-heroes = 6 SP; einmal je Ära, vor den Geboten: 3 mehr für dein Gebot
+about-card-gunsmith = einmal je Ära, vor den Geboten: 6 mehr für dein Gebot
+about-card-mercenary = einmal je Ära, wenn die Gebote offen liegen: 5 mehr für dein Gebot
+about-card-doctor = 5 SP; einmal je Ära, wenn die Gebote offen liegen: 2 mehr für dein Gebot
+about-card-cowboy = 3 SP je Ranch
+about-card-auctioneer = verkaufe bis zu drei Geländekarten deiner Stadt, die allein liegen und sie nicht zusammenhalten, für je 7 SP
+about-card-settler = 1 SP je Parzelle freies Land neben einer Ranch, einmal gezählt
+about-card-captain = 6 SP; deine Stadt darf von nun an neun Zeilen oder neun Spalten haben
+about-card-singer = so viele SP, wie dein bester Saloon wert ist
+about-card-banker = 4 SP je Bank
+about-card-teacher = 1 SP je Wohnhaus; Stadthäuser und Hotels zählen doppelt
+about-card-editor = 1 SP je eigene Person ohne Fähigkeit, ihn selbst mitgezählt, und 4 SP je Person mit Fähigkeit
+about-card-grocer = 4 SP je Drugstore
+about-card-paperboy = 3 SP; nimm sofort eine weitere Person: eine, die übrig blieb, oder die oberste des Stapels, ungesehen
+about-card-sheriff = 3 SP je Gefängnis; Outlaws schaden dir nicht
+about-card-indian = ein halber SP je Parzelle deines Baugrunds von 64, auf der keine Karte liegt, aufgerundet
+about-card-prospector = 1 SP je Berg und je Mine
+about-card-undertaker = 2 SP je eigene Person, ihn selbst mitgezählt
+
+## Things on the cards
+
+cards-about-thing-empty = 1 SP je angrenzende Ranch; darf von allem überdeckt werden
+cards-about-thing-mountain = 2 SP je angrenzende Mine
+cards-about-thing-outlaws = -6 SP, außer mit Gefängnis oder Sheriff; dann zählen sie als freies Land
+cards-about-thing-house = zählt für angrenzende Läden; darf von Wohnhaus oder Stadthaus überdeckt werden
+cards-about-thing-townhouse = zählt als zwei Wohnhäuser
+cards-about-thing-ranch = 1 SP je angrenzende Parzelle freies Land
+cards-about-thing-mine = 2 SP je angrenzenden Berg
+cards-about-thing-drugstore = 1 SP je angrenzendes Wohnhaus und je Ranch irgendwo in der Stadt
+cards-about-thing-bank = 1 SP je angrenzendes Wohnhaus und je Mine irgendwo in der Stadt
+cards-about-thing-saloon = 2 SP je angrenzendes Wohnhaus
+cards-about-thing-hotel = 3 SP; zählt als zwei Wohnhäuser
+cards-about-thing-general-store = 1 SP je Wohnhaus der Stadt, und 1 mehr je angrenzendes
+cards-about-thing-church = 1 SP je Wohnhaus der Stadt
+cards-about-thing-blacksmith = 1 SP je Mine und je Ranch der Stadt
+cards-about-thing-city-hall = 1 SP je angrenzendes Wohnhaus und je Gebäude der Stadt, das weder Wohnhaus noch Stadthaus ist
+cards-about-thing-prison = Outlaws schaden dir nicht

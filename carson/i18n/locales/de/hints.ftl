@@ -1,4 +1,4 @@
-# Tipps: was der Bot täte, und wonach er urteilt.
+# Hints: what the bot would do, and how it judged.
 
 hint-worth = { $points ->
     [below] Alles in allem kostet es dich mehr, als es bringt.
@@ -46,6 +46,8 @@ hint-outcome-variant = Das bringt mehr als die anderen Antworten von dem, was di
 hint-outcome-discount = Gebäude werden für dich billiger.
 hint-outcome-promises = Am meisten zählt, was es dir in dieser Runde noch bringt.
 
+## The card game
+
 hint-cards-bid = Die Karte, die du hergibst, wird gegen das abgewogen, was du in dieser Reihenfolge nehmen kannst.
 hint-cards-take = Gezählt wird, was deine Stadt jetzt gewinnt und was noch daraus werden kann.
 hint-cards-place = Hier nützt die Karte ihrer Umgebung am meisten und lässt Platz zum Wachsen.
@@ -53,15 +55,3 @@ hint-cards-sell = Der Verkauf bringt mehr als die Karte, wo sie liegt.
 hint-cards-use = Die Fähigkeit bringt jetzt mehr als wohl später.
 hint-cards-fetch = Gezählt wird, was dir die Person bis zum Ende bringt.
 hint-cards-top = Eine Person, die niemand kennt, ist so viel wert wie eine durchschnittliche.
-
-reason-no-hints = Tipps gibt es nur, wenn man allein gegen Bots spielt.
-table-hinted = { $seat } hat um einen Tipp gebeten.
-
-web-hint = Tipp
-    .title = Was würde der Bot tun?
-    .about = Die drei Möglichkeiten, die dem Bot am besten gefallen. Die Partie wird als eine mit Tipps gekennzeichnet.
-web-hints-taken = { $count ->
-    [one] Mit 1 Tipp
-   *[other] Mit { $count } Tipps
-}
-web-option-hints = Tipps anbieten

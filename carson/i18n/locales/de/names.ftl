@@ -1,11 +1,14 @@
-# Die Wörter des Spiels. `.a` steht nach einem Verb (im Akkusativ), `.the` ebenso,
-# `.code` auf der Karte (höchstens vier Spalten).
+# The words of the game. `.a` and `.the` stand after a verb, `.code` on the map (four columns at
+# most).
 
 empty = (nichts)
 chance = der Zufall
 dynamite = Dynamit
+horse = Pferd
+rodeo-token = Rodeoplättchen
+duel-tile = Duellplättchen
 
-## Was auf Parzellen steht
+## Things on parcels
 
 thing-nothing = unbebaut
     .a = eine leere Parzelle
@@ -62,7 +65,7 @@ thing-city-hall = Rathaus
     .a = das Rathaus
     .code = Rat
 
-## Figuren
+## Pieces
 
 piece-cowboy = Cowboy
     .a = einen Cowboy
@@ -75,7 +78,7 @@ piece-no-duel-cowboy = Cowboy mit Plättchen „Kein Duell“
 piece-lucky-cowboy = Glückspilz
     .a = einen Glückspilz
 
-## Felder; `.gives` sagt, was der Gewinner bekommt
+## Spaces of the track; `.gives` says what the player gets there
 
 space-wages = Lohn
     .gives = $4 je Cowboy, kein Duell
@@ -134,7 +137,7 @@ box-parcel-purchase = Kauf von Parzellen
 box-building-income = Einkommen: Gebäude
     .gives = jedes Gebäude bringt seinem Besitzer Geld
 
-## Woher Siegpunkte kommen
+## Where victory points come from
 
 source-parcels = SP aus Grundbesitz
 source-buildings = SP aus Gebäuden
@@ -153,7 +156,7 @@ source-end-horses = Ende: Pferde
 source-end-passing = Ende: früh gepasst
 source-end-bridges = Ende: Brücken
 
-## Wofür Geld eingenommen oder gezahlt wird
+## What money is received or paid for
 
 cause-wages = { space-wages }
 cause-parcel-income = { space-parcel-income }
@@ -170,7 +173,7 @@ cause-excess = { source-excess }
 cause-horse = Pferd
 cause-auction = Versteigerung
 
-## Personen
+## Characters
 
 card-paperboy = Zeitungsjunge
     .the = den Zeitungsjungen
@@ -211,7 +214,7 @@ card-teacher = Lehrerin
 card-lawyer = Rechtsanwalt/Herausgeber
     .the = den Rechtsanwalt/Herausgeber
 
-## Personen nach der Seite ihrer Karte: Y ist gelb, R ist rot
+## Characters by the side of their card: Y is yellow, R is red
 
 side-0Y = Zeitungsjunge
 side-0R = Zeitungsjunge
@@ -251,3 +254,44 @@ side-17Y = Lehrerin
 side-17R = Lehrerin
 side-18Y = Rechtsanwalt
 side-18R = Herausgeber
+
+## Lines of the sheet of A new beginning
+
+sheet-loan = abgegebene SP
+sheet-cowboys = Cowboys, je $5
+sheet-revolvers = Revolver, je $6
+sheet-roads = Straßen, je $3
+sheet-parcels = Parzellen, je $8
+sheet-vps = SP, je $5
+sheet-connections = einflussreiche Freunde, $8
+sheet-second-character = einmal eine zweite Person, $8
+sheet-sharpshooter = Scharfschütze, $12
+sheet-bid = gebotene Dollar, um Erster zu sein
+
+## The card game: things, characters, backs
+
+thing-no-card = keine Karte
+    .a = keine Karte
+    .code = { "" }
+thing-empty = freies Land
+    .a = freies Land
+    .code = ·
+thing-outlaws = Outlaws
+    .a = Outlaws
+    .code = Out
+cards-card-doctor = Doktor
+    .the = den Doktor
+cards-card-lawyer = Rechtsanwalt
+    .the = den Rechtsanwalt
+card-editor = Herausgeber
+    .the = den Herausgeber
+card-undertaker = Totengräber
+    .the = den Totengräber
+back-hat = Hut
+back-star = Stern
+back-cactus = Kaktus
+back-boot = Stiefel
+back-horseshoe = Hufeisen
+back-cow = Kuh
+back-skull = Totenkopf
+source-appeal = Reiz

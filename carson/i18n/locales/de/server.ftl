@@ -1,4 +1,6 @@
-# Der Server: Ablehnungen, das Protokoll eines Tisches und sein Befehl.
+# What the server answers: refusals, waiting, notices.
+
+## Tables and seats
 
 reason-no-table = Diesen Tisch gibt es nicht.
 reason-no-seat = Diesen Platz gibt es nicht.
@@ -25,14 +27,24 @@ reason-record-too-long = Diese Aufzeichnung hat mehr als { $most } Zeilen.
 reason-too-many-links = Dieser Platz hat schon { $most } Links.
 reason-log-full = Der Verlauf dieses Tisches ist voll.
 reason-bad-text = Dieser Text kann nicht gezeigt werden.
+reason-no-hints = Tipps gibt es nur, wenn man allein gegen Bots spielt.
+
+## Undo
+
 reason-undo-off = An diesem Tisch wird nichts zurückgenommen.
 reason-undo-not-friendly = An diesem Tisch wird niemand gefragt, ob Züge zurückgenommen werden.
 reason-undo-asked-already = Es hat schon jemand gefragt; zuerst antworten die anderen.
 reason-undo-no-move = Es gibt keinen solchen Zug, der sich zurücknehmen ließe.
 reason-undo-not-asked = Du wurdest nicht gefragt.
+
+## Webhook and database
+
 reason-webhook-address = Der Webhook muss eine öffentliche https-Adresse sein.
 reason-database-address = „{ $text }“ ist nicht die Adresse einer SQLite- oder PostgreSQL-Datenbank.
 reason-database-newer = Diese Datenbank gehört zu einer neueren Fassung des Programms ({ $text }).
+
+## Requests
+
 reason-busy = An diesem Tisch geschieht zu viel auf einmal. Bitte versuche es noch einmal.
 reason-unavailable = Die Datenbank antwortet nicht. Es wurde nichts geändert; bitte versuche es noch einmal.
 reason-bad-request = Diese Anfrage ist nicht lesbar.
@@ -42,54 +54,14 @@ reason-too-large = Das ist zu groß.
 reason-too-many = Zu viele Anfragen. Bitte warte ein wenig.
 reason-failure = Hier ist etwas schiefgegangen. Es wurde nichts geändert.
 
-table-opened = Der Tisch ist eröffnet.
-table-claimed = { $name } setzt sich.
-table-left = { $name } verlässt den Tisch.
-table-kicked = { $name } wurde gebeten, den Tisch zu verlassen.
-table-handed = Ein Bot ({ $bot }) spielt für { $name }.
-table-returned = { $name } ist zurück.
-table-replaced = Für { $name } spielt jetzt ein Bot ({ $bot }).
-table-timed-out = Die Zeit von { $name } ist um; ein Bot ({ $bot }) spielt.
-table-linked = { $name } hat einen neuen Link.
-table-undone = { $seat } nimmt Züge zurück.
-table-undo-asked = { $seat } bittet darum, Züge zurückzunehmen.
-table-undo-agreed = { $seat } ist einverstanden, dass Züge zurückgenommen werden.
-table-undo-refused = { $seat } ist nicht einverstanden, dass Züge zurückgenommen werden.
-table-bot-failed = Der Bot von { $seat } gab keine Antwort; ein anderer antwortet.
-table-rematch = Für dieselben Spieler gibt es einen neuen Tisch.
+## Whom a table waits for
+
 table-waits-for-people = Es fehlen noch Spieler.
 table-waits = Warten auf { $names }.
 table-is-over = Das Spiel ist zu Ende.
 
+## Notices, and the page without a client
+
 notice-turn = { $name } ist am Zug.
 page-title = Carson City
 page-no-client = Der Server läuft, aber seine Seiten wurden nicht gebaut. Das Protokoll ist hier beschrieben:
-
-usage-serve = Andere im Browser spielen lassen.
-usage-host = Die Adresse, unter der der Server erreichbar ist.
-usage-port = Der Port.
-usage-database = Die Datenbank: sqlite:///DATEI oder postgresql://BENUTZER@RECHNER/NAME. Ohne sie eine Datei im eigenen Ordner.
-usage-workers = Prozesse des Servers; für mehrere braucht man PostgreSQL.
-usage-bot-workers = Prozesse, in denen die Bots jedes Serverprozesses nachdenken.
-usage-limit = Anfragen pro Minute von einer Adresse; 0 für unbegrenzt.
-usage-proxy = Die Adresse eines Proxys, dessen X-Forwarded-For geglaubt wird.
-usage-public-url = Die Adresse, unter der die Spieler den Server kennen; sie steht in den Nachrichten, wer am Zug ist.
-usage-open-page = Die Seite im Browser zeigen, wenn es einen gibt.
-serve-open = Carson City ist offen: { $url }
-error-workers = Mehrere Prozesse brauchen eine PostgreSQL-Datenbank.
-error-database = Die Datenbank kann nicht benutzt werden: { $text }
-error-number = { $option }: „{ $text }“ ist mehr als { $most }.
-error-port = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $text }
-
-usage-bench-server = Einen Server messen: Züge in der Sekunde, und wie bald er antwortet.
-usage-bench-server-games = Wie viele Spiele zu viert gleichzeitig laufen.
-usage-bench-server-seconds = Wie viele Sekunden lang.
-usage-bench-server-database = Die Datenbank; ohne sie eine SQLite-Datei, die danach gelöscht wird.
-usage-bench-server-json = Ein JSON-Objekt statt einer Tabelle ausgeben.
-bench-server-title = Wie bald der Server antwortet
-bench-server-middle = die Hälfte in
-bench-server-late = 99 von 100 in
-bench-server-move = Ein Zug, endgültig gespeichert
-bench-server-view = Ein Blick auf den Tisch
-bench-server-speed = { $games } Spiele zu viert gleichzeitig: { $speed } Züge in der Sekunde ({ $moves } Züge in { $seconds } s)
-error-bench-server = Der Server ist nicht gestartet: { $text }

@@ -1,4 +1,6 @@
-# What each character side and each building does, in one or two short sentences.
+# What each character and each building does, in one or two short sentences.
+
+## Characters of the board game, by the side of their card
 
 about-card-0Y = pay $3 for a second card, but not the Sheriff; you act first
 about-card-0R = a second card for nothing, but not the Sheriff, with $5 less cash limit; you act first
@@ -39,6 +41,8 @@ about-card-17R = at the end 2 VP for each School, Prison and Church, and 2 VP wi
 about-card-18Y = buy a parcel at once; nobody fights you for land
 about-card-18R = 1 VP for each $5 of building income in round 1, each $10, $15 or $20 in rounds 2 to 4, rounded up
 
+## Things on the map
+
 about-thing-mountain = feeds the Mines next to it, only the owner's if the land is owned; 2 VP at the end; nothing is built on it
 about-thing-house = comes with most buildings; feeds the shops next to it, only the owner's if the land is owned; 2 VP at the end
 about-thing-townhouse = two Houses on one parcel that is closed in on all sides; feeds shops twice, but is worth 2 VP
@@ -55,3 +59,46 @@ about-thing-general-store = $6 for each House of yours next to it and $3 for eac
 about-thing-school = brings three Houses; counts as a House
 about-thing-station = needs a road that crosses the whole map in a straight line; at the end 1 VP for every two Houses in town; counts as two Houses; cannot be attacked
 about-thing-city-hall = belongs to nobody; the cowboy who holds it raises the income of his player's shops by $3 or $5; counts as a House
+
+## Characters of the card game
+
+about-card-governor = once in the game, before the bids: one more terrain card is drawn, and you take any card of the column at once; then you bid and pick as usual
+about-card-lawyer = once an era, before the bids: you take any card of the column at once; your bid of this round is lost, and you do not pick again
+about-card-chinese-worker = once an era, before the bids: one more terrain card is drawn, and you take two cards on your turn
+about-card-heroes = 6 VP; once an era, before the bids: 3 more for your bid
+about-card-gunsmith = once an era, before the bids: 6 more for your bid
+about-card-mercenary = once an era, when the bids are open: 5 more for your bid
+about-card-doctor = 5 VP; once an era, when the bids are open: 2 more for your bid
+about-card-cowboy = 3 VP for each Ranch
+about-card-auctioneer = sell up to three terrain cards of your city, which lie alone and do not hold it together, for 7 VP each
+about-card-settler = 1 VP for each empty parcel next to a Ranch, counted once
+about-card-captain = 6 VP; your city may have nine rows or nine columns from now on
+about-card-singer = as many VP as your best Saloon is worth
+about-card-banker = 4 VP for each Bank
+about-card-teacher = 1 VP for each House; Townhouses and Hotels count twice
+about-card-editor = 1 VP for each of your characters without a power, himself too, and 4 VP for each with one
+about-card-grocer = 4 VP for each Drugstore
+about-card-paperboy = 3 VP; take one more character at once: one that was left over, or the top one of the pile, unseen
+about-card-sheriff = 3 VP for each Prison; Outlaws do you no harm
+about-card-indian = half a VP for each parcel of your ground of 64 that no card covers, rounded up
+about-card-prospector = 1 VP for each mountain and each Mine
+about-card-undertaker = 2 VP for each of your characters, himself too
+
+## Things on the cards
+
+cards-about-thing-empty = 1 VP for each Ranch next to it; may be covered by anything
+cards-about-thing-mountain = 2 VP for each Mine next to it
+cards-about-thing-outlaws = -6 VP, unless you have a Prison or the Sheriff; then it counts as empty land
+cards-about-thing-house = feeds shops; may be covered by a House or a Townhouse
+cards-about-thing-townhouse = counts as two Houses
+cards-about-thing-ranch = 1 VP for each empty parcel next to it
+cards-about-thing-mine = 2 VP for each mountain next to it
+cards-about-thing-drugstore = 1 VP for each House next to it and for each Ranch anywhere in the city
+cards-about-thing-bank = 1 VP for each House next to it and for each Mine anywhere in the city
+cards-about-thing-saloon = 2 VP for each House next to it
+cards-about-thing-hotel = 3 VP; counts as two Houses
+cards-about-thing-general-store = 1 VP for each House in the city, and 1 more for each one next to it
+cards-about-thing-church = 1 VP for each House in the city
+cards-about-thing-blacksmith = 1 VP for each Mine and each Ranch in the city
+cards-about-thing-city-hall = 1 VP for each House next to it and for each building of the city that is neither House nor Townhouse
+cards-about-thing-prison = Outlaws do you no harm

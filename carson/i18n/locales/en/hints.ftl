@@ -1,4 +1,4 @@
-# Hints: what the bot would do, and by what it judged.
+# Hints: what the bot would do, and how it judged.
 
 hint-worth = { $points ->
     [below] All in all it costs you more than it brings.
@@ -46,6 +46,8 @@ hint-outcome-variant = It brings more of what this variant adds than the other a
 hint-outcome-discount = Buildings become cheaper for you.
 hint-outcome-promises = What it will still give you this round counts most.
 
+## The card game
+
 hint-cards-bid = The card that you give away is weighed against what the place in the order lets you pick.
 hint-cards-take = Counted is what it adds to your city now, and what may still come of it.
 hint-cards-place = Here it adds most to what stands around it, and leaves room to grow.
@@ -53,15 +55,3 @@ hint-cards-sell = The sale brings more than the card does where it lies.
 hint-cards-use = The power brings more now than it probably will later.
 hint-cards-fetch = Counted is what the character brings you until the end.
 hint-cards-top = A character that nobody knows is worth an average one.
-
-reason-no-hints = Hints are for those who play alone against bots.
-table-hinted = { $seat } asked for a hint.
-
-web-hint = Hint
-    .title = What would the bot do?
-    .about = The three choices that the bot likes best. The game is marked as one with hints.
-web-hints-taken = { $count ->
-    [one] With 1 hint
-   *[other] With { $count } hints
-}
-web-option-hints = Offer hints

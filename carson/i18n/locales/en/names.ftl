@@ -4,6 +4,9 @@
 empty = (nothing)
 chance = chance
 dynamite = dynamite
+horse = horse
+rodeo-token = rodeo token
+duel-tile = duel tile
 
 ## Things on parcels
 
@@ -75,7 +78,7 @@ piece-no-duel-cowboy = cowboy with a no-duel token
 piece-lucky-cowboy = lucky cowboy
     .a = a lucky cowboy
 
-## Boxes of the track; `.gives` says what the winner gets
+## Spaces of the track; `.gives` says what the player gets there
 
 space-wages = Wages
     .gives = $4 for each cowboy, no duel
@@ -251,3 +254,44 @@ side-17Y = Teacher
 side-17R = Teacher
 side-18Y = Lawyer
 side-18R = Editor
+
+## Lines of the sheet of A new beginning
+
+sheet-loan = VP given up
+sheet-cowboys = cowboys, $5 each
+sheet-revolvers = revolvers, $6 each
+sheet-roads = roads, $3 each
+sheet-parcels = parcels, $8 each
+sheet-vps = VP, $5 each
+sheet-connections = influential connections, $8
+sheet-second-character = second character once, $8
+sheet-sharpshooter = sharpshooter, $12
+sheet-bid = dollars bid for being first
+
+## The card game: things, characters, backs
+
+thing-no-card = no card
+    .a = no card
+    .code = { "" }
+thing-empty = empty land
+    .a = empty land
+    .code = ·
+thing-outlaws = Outlaws
+    .a = Outlaws
+    .code = Out
+cards-card-doctor = Doctor
+    .the = the Doctor
+cards-card-lawyer = Lawyer
+    .the = the Lawyer
+card-editor = Editor
+    .the = the Editor
+card-undertaker = Undertaker
+    .the = the Undertaker
+back-hat = hat
+back-star = star
+back-cactus = cactus
+back-boot = boot
+back-horseshoe = horseshoe
+back-cow = cow
+back-skull = skull
+source-appeal = Appeal

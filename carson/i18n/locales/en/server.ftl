@@ -1,4 +1,6 @@
-# The server: refusals, the log of a table, and its command.
+# What the server answers: refusals, waiting, notices.
+
+## Tables and seats
 
 reason-no-table = There is no such table.
 reason-no-seat = There is no such seat.
@@ -25,14 +27,24 @@ reason-record-too-long = This record has more than { $most } lines.
 reason-too-many-links = This seat has { $most } links already.
 reason-log-full = The log of this table is full.
 reason-bad-text = This text cannot be shown.
+reason-no-hints = Hints are for those who play alone against bots.
+
+## Undo
+
 reason-undo-off = Nothing is taken back at this table.
 reason-undo-not-friendly = At this table nobody is asked to take moves back.
 reason-undo-asked-already = Somebody has asked already; first the others answer.
 reason-undo-no-move = There is no such move that could be taken back.
 reason-undo-not-asked = You were not asked.
+
+## Webhook and database
+
 reason-webhook-address = The webhook must be a public https address.
 reason-database-address = “{ $text }” is not the address of an SQLite or PostgreSQL database.
 reason-database-newer = This database belongs to a newer version of the program ({ $text }).
+
+## Requests
+
 reason-busy = Too much happens at this table at once. Please try again.
 reason-unavailable = The database does not answer. Nothing was changed; please try again.
 reason-bad-request = This request cannot be read.
@@ -42,54 +54,14 @@ reason-too-large = This is too large.
 reason-too-many = Too many requests. Please wait a little.
 reason-failure = Something went wrong here. Nothing was changed.
 
-table-opened = The table is open.
-table-claimed = { $name } sits down.
-table-left = { $name } leaves the table.
-table-kicked = { $name } was asked to leave the table.
-table-handed = A bot ({ $bot }) plays for { $name }.
-table-returned = { $name } is back.
-table-replaced = { $name } is played by a bot ({ $bot }).
-table-timed-out = The time of { $name } is up; a bot ({ $bot }) plays.
-table-linked = { $name } has a new link.
-table-undone = { $seat } takes moves back.
-table-undo-asked = { $seat } asks to take moves back.
-table-undo-agreed = { $seat } agrees to take moves back.
-table-undo-refused = { $seat } does not agree to take moves back.
-table-bot-failed = The bot of { $seat } gave no answer; another one answers.
-table-rematch = There is a new table for the same players.
+## Whom a table waits for
+
 table-waits-for-people = Waiting for players.
 table-waits = Waiting for { $names }.
 table-is-over = The game is over.
 
+## Notices, and the page without a client
+
 notice-turn = It is the turn of { $name }.
 page-title = Carson City
 page-no-client = The server is running, but its pages were not built. The protocol is described here:
-
-usage-serve = Let others play in the browser.
-usage-host = The address on which the server can be reached.
-usage-port = The port.
-usage-database = The database: sqlite:///FILE or postgresql://USER@HOST/NAME. Without it, a file in your own folder.
-usage-workers = Server processes; more than one need PostgreSQL.
-usage-bot-workers = Processes in which the bots of each server process think.
-usage-limit = Requests a minute from one address; 0 for no limit.
-usage-proxy = The address of a proxy whose X-Forwarded-For is to be believed.
-usage-public-url = The address under which players know the server; it stands in turn notices.
-usage-open-page = Show the page in the browser, where there is one.
-serve-open = Carson City is open at { $url }
-error-workers = Several processes need a PostgreSQL database.
-error-database = The database cannot be used: { $text }
-error-number = { $option }: “{ $text }” is more than { $most }.
-error-port = The server cannot listen on { $host }, port { $port }: { $text }
-
-usage-bench-server = Measure a server: moves a second, and how soon it answers.
-usage-bench-server-games = How many games of four players are held at once.
-usage-bench-server-seconds = For how long.
-usage-bench-server-database = The database; without it, an SQLite file that is deleted afterwards.
-usage-bench-server-json = Print one JSON object instead of a table.
-bench-server-title = How soon the server answers
-bench-server-middle = half of all within
-bench-server-late = 99 in 100 within
-bench-server-move = A move, stored for good
-bench-server-view = A look at the table
-bench-server-speed = { $games } games of four players at once: { $speed } moves a second ({ $moves } moves in { $seconds } s)
-error-bench-server = The server did not start: { $text }

@@ -1,4 +1,6 @@
-# Ce que fait chaque face d’une personnalité et chaque bâtiment, en une ou deux phrases courtes.
+# What each character and each building does, in one or two short sentences.
+
+## Characters of the board game, by the side of their card
 
 about-card-0Y = payez $3 pour une seconde carte, sauf le shérif ; vous jouez en premier
 about-card-0R = une seconde carte gratuite, sauf le shérif, avec $5 de moins à la limite de liquidité ; vous jouez en premier
@@ -39,6 +41,8 @@ about-card-17R = à la fin, 2 PV par école, prison et église, et 2 PV si vous 
 about-card-18Y = achetez un terrain tout de suite ; personne ne vous dispute un terrain en duel
 about-card-18R = 1 PV par tranche de $5 de revenus des bâtiments au tour 1, de $10, $15 ou $20 aux tours 2 à 4, arrondi au-dessus
 
+## Things on the map
+
 about-thing-mountain = profite aux mines adjacentes, mais seulement à celles du propriétaire si le terrain en a un ; 2 PV à la fin ; on n’y construit rien
 about-thing-house = vient avec la plupart des bâtiments ; profite aux commerces adjacents, mais seulement à ceux du propriétaire si le terrain en a un ; 2 PV à la fin
 about-thing-townhouse = deux maisons sur un terrain dont tous les voisins sont occupés ou ont un propriétaire ; compte double pour les commerces, mais vaut 2 PV
@@ -55,3 +59,46 @@ about-thing-general-store = $6 par maison adjacente qui est à vous et $3 par au
 about-thing-school = amène trois maisons ; compte comme une maison
 about-thing-station = demande une route qui traverse toute la carte en ligne droite ; à la fin, 1 PV pour deux symboles de maison dans la ville ; compte comme deux maisons ; ne peut pas être attaquée
 about-thing-city-hall = n’appartient à personne ; le cow-boy qui l’occupe augmente de $3 ou $5 les revenus des commerces de son joueur ; compte comme une maison
+
+## Characters of the card game
+
+about-card-governor = une fois dans la partie, avant les enchères : une carte terrain de plus est piochée et vous prenez tout de suite une carte de la colonne ; puis vous enchérissez et choisissez comme d’habitude
+about-card-lawyer = une fois par ère, avant les enchères : vous prenez tout de suite une carte de la colonne ; votre enchère de cette manche est perdue et vous ne choisissez plus
+about-card-chinese-worker = une fois par ère, avant les enchères : une carte terrain de plus est piochée, et vous prenez deux cartes à votre tour
+about-card-heroes = 6 PV ; une fois par ère, avant les enchères : 3 de plus à votre enchère
+about-card-gunsmith = une fois par ère, avant les enchères : 6 de plus à votre enchère
+about-card-mercenary = une fois par ère, quand les enchères sont révélées : 5 de plus à la vôtre
+about-card-doctor = 5 PV ; une fois par ère, quand les enchères sont révélées : 2 de plus à la vôtre
+about-card-cowboy = 3 PV par ranch
+about-card-auctioneer = vendez jusqu’à trois cartes terrains de votre ville, sans chevauchement et sans la couper en deux, pour 7 PV chacune
+about-card-settler = 1 PV par terrain vide voisin d’un ranch, compté une fois
+about-card-captain = 6 PV ; votre ville peut désormais avoir neuf lignes ou neuf colonnes
+about-card-singer = autant de PV que vaut votre meilleur saloon
+about-card-banker = 4 PV par banque
+about-card-teacher = 1 PV par maison ; maisons de ville et hôtels comptent double
+about-card-editor = 1 PV par personnalité à vous sans pouvoir, lui compris, et 4 PV par personnalité à pouvoir
+about-card-grocer = 4 PV par drugstore
+about-card-paperboy = 3 PV ; prenez tout de suite une autre personnalité : une que personne n’a prise, ou la première de la pile, sans la voir
+about-card-sheriff = 3 PV par prison ; les hors-la-loi ne vous nuisent pas
+about-card-indian = un demi-PV par terrain de votre espace de 64 qu’aucune carte ne couvre, arrondi au-dessus
+about-card-prospector = 1 PV par montagne et par mine
+about-card-undertaker = 2 PV par personnalité à vous, lui compris
+
+## Things on the cards
+
+cards-about-thing-empty = 1 PV par ranch voisin ; peut être couvert par n’importe quoi
+cards-about-thing-mountain = 2 PV par mine voisine
+cards-about-thing-outlaws = -6 PV, sauf si vous avez une prison ou le shérif ; ils comptent alors comme un terrain vide
+cards-about-thing-house = profite aux commerces ; peut être couverte par une maison ou une maison de ville
+cards-about-thing-townhouse = compte comme deux maisons
+cards-about-thing-ranch = 1 PV par terrain vide voisin
+cards-about-thing-mine = 2 PV par montagne voisine
+cards-about-thing-drugstore = 1 PV par maison voisine et par ranch n’importe où dans la ville
+cards-about-thing-bank = 1 PV par maison voisine et par mine n’importe où dans la ville
+cards-about-thing-saloon = 2 PV par maison voisine
+cards-about-thing-hotel = 3 PV ; compte comme deux maisons
+cards-about-thing-general-store = 1 PV par maison de la ville, et 1 de plus par maison voisine
+cards-about-thing-church = 1 PV par maison de la ville
+cards-about-thing-blacksmith = 1 PV par mine et par ranch de la ville
+cards-about-thing-city-hall = 1 PV par maison voisine et par bâtiment de la ville qui n’est ni maison ni maison de ville
+cards-about-thing-prison = les hors-la-loi ne vous nuisent pas

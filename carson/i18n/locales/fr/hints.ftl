@@ -1,4 +1,4 @@
-# Conseils : ce que ferait le robot, et sur quoi il juge.
+# Hints: what the bot would do, and how it judged.
 
 hint-worth = { $points ->
     [below] Au total, cela vous coûte plus que cela ne rapporte.
@@ -46,6 +46,8 @@ hint-outcome-variant = Cela apporte plus que les autres réponses de ce que cett
 hint-outcome-discount = Les bâtiments vous coûtent moins cher.
 hint-outcome-promises = Ce que cela vous donnera encore pendant ce tour compte le plus.
 
+## The card game
+
 hint-cards-bid = La carte cédée est mise en balance avec ce que ce rang permet de choisir.
 hint-cards-take = On compte ce que cela ajoute à votre ville maintenant, et ce qui peut encore en naître.
 hint-cards-place = C’est ici qu’elle profite le plus au voisinage, en laissant de la place pour grandir.
@@ -53,15 +55,3 @@ hint-cards-sell = La vente rapporte plus que la carte là où elle se trouve.
 hint-cards-use = Le pouvoir rapporte plus maintenant qu’il ne le fera sans doute plus tard.
 hint-cards-fetch = On compte ce que la personnalité vous rapporte jusqu’à la fin.
 hint-cards-top = Une personnalité inconnue vaut une personnalité moyenne.
-
-reason-no-hints = Les conseils sont réservés aux parties jouées seul contre des robots.
-table-hinted = { $seat } a demandé un conseil.
-
-web-hint = Conseil
-    .title = Que ferait le robot ?
-    .about = Les trois choix que le robot préfère. La partie est marquée comme jouée avec conseils.
-web-hints-taken = { $count ->
-    [one] Avec { $count } conseil
-   *[other] Avec { $count } conseils
-}
-web-option-hints = Proposer des conseils

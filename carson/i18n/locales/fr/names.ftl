@@ -1,10 +1,14 @@
-# Les mots du jeu. `.a` suit un verbe, `.code` figure sur la carte (quatre colonnes au plus).
+# The words of the game. `.a` and `.the` stand after a verb, `.code` on the map (four columns at
+# most).
 
 empty = (rien)
 chance = le hasard
 dynamite = dynamite
+horse = cheval
+rodeo-token = jeton rodéo
+duel-tile = tuile duel
 
-## Ce qui se trouve sur les terrains
+## Things on parcels
 
 thing-nothing = terrain nu
     .a = un terrain nu
@@ -61,7 +65,7 @@ thing-city-hall = hôtel de ville
     .a = l’hôtel de ville
     .code = HdV
 
-## Pions
+## Pieces
 
 piece-cowboy = cow-boy
     .a = un cow-boy
@@ -74,7 +78,7 @@ piece-no-duel-cowboy = cow-boy avec jeton « pas de duel »
 piece-lucky-cowboy = cow-boy chanceux
     .a = un cow-boy chanceux
 
-## Cases ; `.gives` dit ce que reçoit le gagnant
+## Spaces of the track; `.gives` says what the player gets there
 
 space-wages = Salaire
     .gives = $4 par cow-boy, pas de duel
@@ -133,7 +137,7 @@ box-parcel-purchase = Achat de terrains
 box-building-income = Revenus des bâtiments
     .gives = chaque bâtiment rapporte à son propriétaire
 
-## D’où viennent les points de victoire
+## Where victory points come from
 
 source-parcels = PV des terrains
 source-buildings = PV des bâtiments
@@ -152,7 +156,7 @@ source-end-horses = Fin : chevaux
 source-end-passing = Fin : passer tôt
 source-end-bridges = Fin : ponts
 
-## Pourquoi de l’argent est reçu ou payé
+## What money is received or paid for
 
 cause-wages = { space-wages }
 cause-parcel-income = { space-parcel-income }
@@ -169,7 +173,7 @@ cause-excess = { source-excess }
 cause-horse = cheval
 cause-auction = vente aux enchères
 
-## Personnalités
+## Characters
 
 card-paperboy = Garçon des rues
     .the = le garçon des rues
@@ -210,7 +214,7 @@ card-teacher = Institutrice
 card-lawyer = Avocat/Éditeur
     .the = l’avocat/éditeur
 
-## Personnalités selon la face de leur carte : Y jaune, R rouge
+## Characters by the side of their card: Y is yellow, R is red
 
 side-0Y = Garçon des rues
 side-0R = Garçon des rues
@@ -250,3 +254,44 @@ side-17Y = Institutrice
 side-17R = Institutrice
 side-18Y = Avocat
 side-18R = Éditeur
+
+## Lines of the sheet of A new beginning
+
+sheet-loan = PV cédés
+sheet-cowboys = cow-boys, $5 chacun
+sheet-revolvers = revolvers, $6 chacun
+sheet-roads = routes, $3 chacune
+sheet-parcels = terrains, $8 chacun
+sheet-vps = PV, $5 chacun
+sheet-connections = relations influentes, $8
+sheet-second-character = seconde personnalité, une fois, $8
+sheet-sharpshooter = tireur d’élite, $12
+sheet-bid = dollars offerts pour être premier
+
+## The card game: things, characters, backs
+
+thing-no-card = sans carte
+    .a = sans carte
+    .code = { "" }
+thing-empty = terrain vide
+    .a = un terrain vide
+    .code = ·
+thing-outlaws = hors-la-loi
+    .a = des hors-la-loi
+    .code = HLL
+cards-card-doctor = Docteur
+    .the = le docteur
+cards-card-lawyer = Avocat
+    .the = l’avocat
+card-editor = Éditeur
+    .the = l’éditeur
+card-undertaker = Croque-mort
+    .the = le croque-mort
+back-hat = chapeau
+back-star = étoile
+back-cactus = cactus
+back-boot = botte
+back-horseshoe = fer à cheval
+back-cow = vache
+back-skull = crâne
+source-appeal = Attrait

@@ -1,4 +1,6 @@
-# Le serveur : refus, journal d’une table et sa commande.
+# What the server answers: refusals, waiting, notices.
+
+## Tables and seats
 
 reason-no-table = Cette table n’existe pas.
 reason-no-seat = Cette place n’existe pas.
@@ -25,14 +27,24 @@ reason-record-too-long = Cet enregistrement a plus de { $most } lignes.
 reason-too-many-links = Cette place a déjà { $most } liens.
 reason-log-full = Le journal de cette table est plein.
 reason-bad-text = Ce texte ne peut pas être affiché.
+reason-no-hints = Les conseils sont réservés aux parties jouées seul contre des robots.
+
+## Undo
+
 reason-undo-off = On ne reprend aucun coup à cette table.
 reason-undo-not-friendly = À cette table, on ne demande pas à reprendre des coups.
 reason-undo-asked-already = Quelqu’un a déjà demandé ; les autres répondent d’abord.
 reason-undo-no-move = Aucun coup de ce genre ne peut être repris.
 reason-undo-not-asked = On ne vous a rien demandé.
+
+## Webhook and database
+
 reason-webhook-address = Le webhook doit être une adresse https publique.
 reason-database-address = « { $text } » n’est pas l’adresse d’une base de données SQLite ou PostgreSQL.
 reason-database-newer = Cette base de données appartient à une version plus récente du programme ({ $text }).
+
+## Requests
+
 reason-busy = Il se passe trop de choses à la fois à cette table. Veuillez réessayer.
 reason-unavailable = La base de données ne répond pas. Rien n’a été changé ; veuillez réessayer.
 reason-bad-request = Cette demande est illisible.
@@ -42,54 +54,14 @@ reason-too-large = C’est trop volumineux.
 reason-too-many = Trop de demandes. Veuillez attendre un peu.
 reason-failure = Une erreur est survenue ici. Rien n’a été changé.
 
-table-opened = La table est ouverte.
-table-claimed = { $name } s’assied.
-table-left = { $name } quitte la table.
-table-kicked = On a prié { $name } de quitter la table.
-table-handed = Un robot ({ $bot }) joue pour { $name }.
-table-returned = { $name } est de retour.
-table-replaced = Un robot ({ $bot }) prend la place de { $name }.
-table-timed-out = Le temps de { $name } est écoulé ; un robot ({ $bot }) joue.
-table-linked = { $name } a un nouveau lien.
-table-undone = { $seat } reprend des coups.
-table-undo-asked = { $seat } demande à reprendre des coups.
-table-undo-agreed = { $seat } accepte que des coups soient repris.
-table-undo-refused = { $seat } n’accepte pas que des coups soient repris.
-table-bot-failed = Le robot de { $seat } n’a pas répondu ; un autre le remplace.
-table-rematch = Une nouvelle table attend les mêmes joueurs.
+## Whom a table waits for
+
 table-waits-for-people = On attend des joueurs.
 table-waits = On attend { $names }.
 table-is-over = La partie est terminée.
 
+## Notices, and the page without a client
+
 notice-turn = C’est à { $name } de jouer.
 page-title = Carson City
 page-no-client = Le serveur fonctionne, mais ses pages n’ont pas été construites. Le protocole est décrit ici :
-
-usage-serve = Laisser les autres jouer dans le navigateur.
-usage-host = L’adresse à laquelle le serveur est joignable.
-usage-port = Le port.
-usage-database = La base de données : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM. Sans elle, un fichier dans votre propre dossier.
-usage-workers = Processus du serveur ; s’il y en a plusieurs, il faut PostgreSQL.
-usage-bot-workers = Processus dans lesquels réfléchissent les robots de chaque processus du serveur.
-usage-limit = Demandes par minute depuis une adresse ; 0 pour aucune limite.
-usage-proxy = L’adresse d’un mandataire (proxy) dont l’en-tête X-Forwarded-For fait foi.
-usage-public-url = L’adresse à laquelle les joueurs connaissent le serveur ; elle figure dans les avis « à vous de jouer ».
-usage-open-page = Ouvrir la page dans le navigateur, s’il y en a un.
-serve-open = Carson City est ouvert à l’adresse { $url }
-error-workers = Plusieurs processus ont besoin d’une base de données PostgreSQL.
-error-database = La base de données ne peut pas être utilisée : { $text }
-error-number = { $option } : « { $text } » dépasse { $most }.
-error-port = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $text }
-
-usage-bench-server = Mesurer un serveur : coups par seconde et délai de réponse.
-usage-bench-server-games = Combien de parties à quatre joueurs se jouent en même temps.
-usage-bench-server-seconds = Pendant combien de secondes.
-usage-bench-server-database = La base de données ; sans elle, un fichier SQLite, effacé ensuite.
-usage-bench-server-json = Écrire un objet JSON au lieu d’un tableau.
-bench-server-title = Délai de réponse du serveur
-bench-server-middle = la moitié en
-bench-server-late = 99 sur 100 en
-bench-server-move = Un coup, enregistré pour de bon
-bench-server-view = Une consultation de la table
-bench-server-speed = { $games } parties à quatre joueurs en même temps : { $speed } coups par seconde ({ $moves } coups en { $seconds } s)
-error-bench-server = Le serveur n’a pas démarré : { $text }

@@ -1,4 +1,6 @@
-# 有力者の各面と各建物の働きを、短い文で。
+# What each character and each building does, in one or two short sentences.
+
+## Characters of the board game, by the side of their card
 
 about-card-0Y = $3で2枚目のカードを取る（保安官以外）。進行順は最初
 about-card-0R = 無料で2枚目のカードを取る（保安官以外）。所持金上限は$5低い。進行順は最初
@@ -39,6 +41,8 @@ about-card-17R = 終了時に学校・監獄・教会1つにつき2VP、酒場�
 about-card-18Y = ただちに区画を1つ購入できる。区画をめぐって決闘を挑まれない
 about-card-18R = 不動産の収入$5（ラウンド2～4は$10、$15、$20）ごとに1VP（端数切り上げ）
 
+## Things on the map
+
 about-thing-mountain = 隣接する採掘坑に収入を与える（所有者がいればその人だけ）。終了時2VP。何も建てられない
 about-thing-house = ほとんどの建物とともに建つ。隣接する店に収入を与える（所有者がいればその人だけ）。終了時2VP
 about-thing-townhouse = 周囲がすべて埋まった区画の2つの家。店には家2つ分、終了時は2VP
@@ -55,3 +59,46 @@ about-thing-general-store = 隣接する自分の家1つにつき$6、他の家�
 about-thing-school = 家を3つ建てる。家として数える
 about-thing-station = マップを一直線に横切る道路に面した区画に建てる。終了時、町の家2つにつき1VP。家2つとして数える。攻撃されない
 about-thing-city-hall = 誰のものにもならない。カウボーイで占めている人の店の収入が$3か$5増える。家として数える
+
+## Characters of the card game
+
+about-card-governor = ゲーム中1回、入札の前：土地カードをもう1枚引き、列の好きなカードをただちに取る。その後は普段どおり入札して選ぶ
+about-card-lawyer = 時代ごとに1回、入札の前：列の好きなカードをただちに取る。このラウンドの入札は失われ、もう選べない
+about-card-chinese-worker = 時代ごとに1回、入札の前：土地カードをもう1枚引き、自分の番に2枚取る
+about-card-heroes = 6VP。時代ごとに1回、入札の前：入札に+3
+about-card-gunsmith = 時代ごとに1回、入札の前：入札に+6
+about-card-mercenary = 時代ごとに1回、入札の公開後：入札に+5
+about-card-doctor = 5VP。時代ごとに1回、入札の公開後：入札に+2
+about-card-cowboy = 牧場1つにつき3VP
+about-card-auctioneer = 街の土地カードを3枚まで、1枚7VPで売れる。重なっているカードや、抜くと街が分かれるカードは売れない
+about-card-settler = 牧場に隣接する空き地1つにつき1VP（重複なし）
+about-card-captain = 6VP。以後、街は9行または9列まで広げられる
+about-card-singer = 最も得点の高い酒場と同じVP
+about-card-banker = 銀行1つにつき4VP
+about-card-teacher = 家1つにつき1VP。タウンハウスと宿は2つと数える
+about-card-editor = 自分の有力者のうち、能力のない人（本人も含む）1人につき1VP、能力のある人1人につき4VP
+about-card-grocer = 薬局1つにつき4VP
+about-card-paperboy = 3VP。ただちに有力者をもう1人取る：誰も取らずに残った有力者か、山札の一番上のまだ見えない有力者
+about-card-sheriff = 監獄1つにつき3VP。無法者の害を受けない
+about-card-indian = 64区画のうちカードのない区画1つにつき0.5VP（端数切り上げ）
+about-card-prospector = 山1つにつき1VP、採掘坑1つにつき1VP
+about-card-undertaker = 自分の有力者（本人も含む）1人につき2VP
+
+## Things on the cards
+
+cards-about-thing-empty = 隣接する牧場1つにつき1VP。何でも上に置ける
+cards-about-thing-mountain = 隣接する採掘坑1つにつき2VP
+cards-about-thing-outlaws = -6VP。監獄か保安官があれば害はなく、空き地と数える
+cards-about-thing-house = 隣接する店の得点になる。家かタウンハウスを上に置ける
+cards-about-thing-townhouse = 家2つとして数える
+cards-about-thing-ranch = 隣接する空き地1つにつき1VP
+cards-about-thing-mine = 隣接する山1つにつき2VP
+cards-about-thing-drugstore = 隣接する家1つにつき1VP、街の牧場1つにつき1VP
+cards-about-thing-bank = 隣接する家1つにつき1VP、街の採掘坑1つにつき1VP
+cards-about-thing-saloon = 隣接する家1つにつき2VP
+cards-about-thing-hotel = 3VP。家2つとして数える
+cards-about-thing-general-store = 街の家1つにつき1VP、隣接する家はさらに1VP
+cards-about-thing-church = 街の家1つにつき1VP
+cards-about-thing-blacksmith = 街の採掘坑1つにつき1VP、街の牧場1つにつき1VP
+cards-about-thing-city-hall = 隣接する家1つにつき1VP、家とタウンハウス以外の街の建物1つにつき1VP
+cards-about-thing-prison = 無法者の害を受けない

@@ -1,4 +1,4 @@
-# ヒント：ボットならどうするか、何で判断したか。
+# Hints: what the bot would do, and how it judged.
 
 hint-worth = { $points ->
     [below] 全体では、得るものより失うもののほうが大きくなります。
@@ -46,6 +46,8 @@ hint-outcome-variant = このバリアントの要素で、他の選択より有
 hint-outcome-discount = 建物が安くなります。
 hint-outcome-promises = このラウンドにこれから得られるものを、いちばん重く見ました。
 
+## The card game
+
 hint-cards-bid = 手放すカードと、その順番で選べるものを比べました。
 hint-cards-take = 今の街に加わる価値と、これから伸びる見込みを数えました。
 hint-cards-place = ここなら周りをいちばん生かし、広げる余地も残ります。
@@ -53,12 +55,3 @@ hint-cards-sell = 置いておくより、売るほうが価値があります�
 hint-cards-use = この能力は、後より今使うほうが役立ちそうです。
 hint-cards-fetch = この有力者が最後までにもたらすものを数えました。
 hint-cards-top = 誰も知らない有力者は、平均的な価値とみなします。
-
-reason-no-hints = ヒントは、1人でボットと対戦しているときだけ使えます。
-table-hinted = { $seat }がヒントを見ました。
-
-web-hint = ヒント
-    .title = ボットならどうする？
-    .about = ボットがよいと思う3つの手です。このゲームには「ヒントあり」の印が付きます。
-web-hints-taken = ヒント{ $count }回
-web-option-hints = ヒントを出す

@@ -1,10 +1,14 @@
-# ゲームの言葉。`.a`と`.the`は文の中の形、`.code`はマップ上の略号（4桁まで）。
+# The words of the game. `.a` and `.the` stand after a verb, `.code` on the map (four columns at
+# most).
 
 empty = （なし）
 chance = 運
 dynamite = ダイナマイト
+horse = 馬
+rodeo-token = ロデオチップ
+duel-tile = 決闘タイル
 
-## 区画の上にあるもの
+## Things on parcels
 
 thing-nothing = 更地
     .a = 更地
@@ -61,7 +65,7 @@ thing-city-hall = 市庁舎
     .a = 市庁舎
     .code = 市庁
 
-## 駒
+## Pieces
 
 piece-cowboy = カウボーイ
     .a = カウボーイ
@@ -74,7 +78,7 @@ piece-no-duel-cowboy = 「決闘なし」チップを持つカウボーイ
 piece-lucky-cowboy = 幸運のカウボーイ
     .a = 幸運のカウボーイ
 
-## スクエア。`.gives`は勝者が得るもの
+## Spaces of the track; `.gives` says what the player gets there
 
 space-wages = 賃金
     .gives = カウボーイ1人につき$4、決闘なし
@@ -133,7 +137,7 @@ box-parcel-purchase = 区画の購入
 box-building-income = 不動産の収入
     .gives = すべての建物が所有者に収入を与える
 
-## 勝利ポイントの内訳
+## Where victory points come from
 
 source-parcels = 区画によるVP
 source-buildings = 不動産によるVP
@@ -152,7 +156,7 @@ source-end-horses = 終了時：馬
 source-end-passing = 終了時：パス順
 source-end-bridges = 終了時：橋
 
-## お金の出入りの理由
+## What money is received or paid for
 
 cause-wages = { space-wages }
 cause-parcel-income = { space-parcel-income }
@@ -169,7 +173,7 @@ cause-excess = { source-excess }
 cause-horse = 馬
 cause-auction = 競売
 
-## 有力者
+## Characters
 
 card-paperboy = 新聞少年
     .the = 新聞少年
@@ -210,7 +214,7 @@ card-teacher = 教師
 card-lawyer = 弁護士/編集者
     .the = 弁護士/編集者
 
-## カードの面ごとの有力者。Yは黄、Rは赤
+## Characters by the side of their card: Y is yellow, R is red
 
 side-0Y = 新聞少年
 side-0R = 新聞少年
@@ -250,3 +254,44 @@ side-17Y = 教師
 side-17R = 教師
 side-18Y = 弁護士
 side-18R = 編集者
+
+## Lines of the sheet of A new beginning
+
+sheet-loan = 手放すVP
+sheet-cowboys = カウボーイ（1人$5）
+sheet-revolvers = リボルバー（1つ$6）
+sheet-roads = 道路（1本$3）
+sheet-parcels = 区画（1つ$8）
+sheet-vps = VP（1点$5）
+sheet-connections = 有力なつて（$8）
+sheet-second-character = 1回だけ2人目の有力者（$8）
+sheet-sharpshooter = 射撃の名手（$12）
+sheet-bid = 最初になるための入札額
+
+## The card game: things, characters, backs
+
+thing-no-card = カードなし
+    .a = カードなし
+    .code = { "" }
+thing-empty = 空き地
+    .a = 空き地
+    .code = ·
+thing-outlaws = 無法者
+    .a = 無法者
+    .code = 無法
+cards-card-doctor = 医者
+    .the = 医者
+cards-card-lawyer = 弁護士
+    .the = 弁護士
+card-editor = 編集者
+    .the = 編集者
+card-undertaker = 葬儀屋
+    .the = 葬儀屋
+back-hat = 帽子
+back-star = 星
+back-cactus = サボテン
+back-boot = ブーツ
+back-horseshoe = 蹄鉄
+back-cow = 牛
+back-skull = どくろ
+source-appeal = 魅力

@@ -1,4 +1,6 @@
-# サーバー：断る理由、テーブルの記録、コマンド。
+# What the server answers: refusals, waiting, notices.
+
+## Tables and seats
 
 reason-no-table = そのテーブルはありません。
 reason-no-seat = その席はありません。
@@ -25,14 +27,24 @@ reason-record-too-long = この棋譜は{ $most }行を超えています。
 reason-too-many-links = この席にはすでに{ $most }個のリンクがあります。
 reason-log-full = このテーブルの記録はいっぱいです。
 reason-bad-text = この文は表示できません。
+reason-no-hints = ヒントは、1人でボットと対戦しているときだけ使えます。
+
+## Undo
+
 reason-undo-off = このテーブルでは手を取り消せません。
 reason-undo-not-friendly = このテーブルでは、手の取り消しを頼むことはできません。
 reason-undo-asked-already = すでに誰かが頼んでいます。先に他の人の返事を待ってください。
 reason-undo-no-move = その手は取り消せません。
 reason-undo-not-asked = あなたには頼まれていません。
+
+## Webhook and database
+
 reason-webhook-address = Webhookは公開されたhttpsのアドレスでなければなりません。
 reason-database-address = 「{ $text }」はSQLiteかPostgreSQLのデータベースのアドレスではありません。
 reason-database-newer = このデータベースは新しい版のプログラムのものです（{ $text }）。
+
+## Requests
+
 reason-busy = このテーブルは今混み合っています。もう一度お試しください。
 reason-unavailable = データベースが応答しません。何も変わっていません。もう一度お試しください。
 reason-bad-request = このリクエストは読み取れません。
@@ -42,54 +54,14 @@ reason-too-large = 大きすぎます。
 reason-too-many = リクエストが多すぎます。少しお待ちください。
 reason-failure = サーバーで問題が起きました。何も変わっていません。
 
-table-opened = テーブルが開きました。
-table-claimed = { $name }が席に着きました。
-table-left = { $name }がテーブルを離れました。
-table-kicked = { $name }はテーブルを離れるよう求められました。
-table-handed = { $name }の代わりにボット（{ $bot }）がプレイします。
-table-returned = { $name }が戻りました。
-table-replaced = { $name }はボット（{ $bot }）が受け持ちます。
-table-timed-out = { $name }の持ち時間がなくなりました。ボット（{ $bot }）がプレイします。
-table-linked = { $name }に新しいリンクができました。
-table-undone = { $seat }が手を取り消しました。
-table-undo-asked = { $seat }が手を取り消したいと言っています。
-table-undo-agreed = { $seat }は手の取り消しに同意しました。
-table-undo-refused = { $seat }は手の取り消しに同意しませんでした。
-table-bot-failed = { $seat }のボットが答えなかったため、別のボットが答えます。
-table-rematch = 同じプレイヤーの新しいテーブルができました。
+## Whom a table waits for
+
 table-waits-for-people = プレイヤーを待っています。
 table-waits = { $names }を待っています。
 table-is-over = ゲームは終わりました。
 
+## Notices, and the page without a client
+
 notice-turn = { $name }の手番です。
 page-title = カーソンシティ
 page-no-client = サーバーは動いていますが、ページが作られていません。プロトコルの説明はこちらです：
-
-usage-serve = ブラウザーで遊べるようにします。
-usage-host = サーバーのアドレス。
-usage-port = ポート。
-usage-database = データベース：「sqlite:///ファイル」または「postgresql://ユーザー@ホスト/名前」。省略時は自分のフォルダーのファイル。
-usage-workers = サーバーのプロセス数。2つ以上ならPostgreSQLが必要です。
-usage-bot-workers = サーバーのプロセスごとに、ボットが考えるプロセスの数。
-usage-limit = 1つのアドレスからの1分あたりのリクエスト数。0は無制限。
-usage-proxy = X-Forwarded-Forを信用するプロキシのアドレス。
-usage-public-url = プレイヤーが使うサーバーのアドレス。手番の知らせに書かれます。
-usage-open-page = ブラウザーがあれば、ページを開きます。
-serve-open = カーソンシティを開きました：{ $url }
-error-workers = 複数のプロセスにはPostgreSQLのデータベースが必要です。
-error-database = データベースを使えません：{ $text }
-error-number = { $option }：「{ $text }」は{ $most }を超えています。
-error-port = サーバーは{ $host }のポート{ $port }で待ち受けできません：{ $text }
-
-usage-bench-server = サーバーの毎秒の手数と応答時間を測ります。
-usage-bench-server-games = 同時に行う4人ゲームの数。
-usage-bench-server-seconds = 測定する秒数。
-usage-bench-server-database = データベース。省略時は、終了後に消去されるSQLiteファイル。
-usage-bench-server-json = 表の代わりにJSONオブジェクトを1つ出力します。
-bench-server-title = サーバーの応答時間
-bench-server-middle = 半数がこの時間以内
-bench-server-late = 99%がこの時間以内
-bench-server-move = 手（保存の完了まで）
-bench-server-view = テーブルの閲覧
-bench-server-speed = 4人ゲーム{ $games }件を同時に実行：毎秒{ $speed }手（{ $seconds }秒間に{ $moves }手）
-error-bench-server = サーバーが起動しませんでした：{ $text }

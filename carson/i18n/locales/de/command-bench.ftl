@@ -1,0 +1,45 @@
+# `carson bench`: how quick the program is.
+
+## The engine
+
+bench-progress = Messung
+bench-game = Spiel
+bench-decisions = Entscheidungen/s
+bench-steps = Schritte/s
+bench-games = Partien/s
+bench-copies = Kopien/s
+bench-legal = erlaubte Züge, µs
+bench-view = eine Ansicht, µs
+bench-replay = Partie nachspielen, ms
+bench-memory = ein Zustand, Bytes
+bench-game-board = Brettspiel, { $players } Spieler
+bench-game-everything = Brettspiel mit allen Varianten, { $players } Spieler
+bench-game-cards = Kartenspiel, { $players } Spieler
+bench-peers = andere Programme
+bench-ratios = wievielmal so viele Entscheidungen / Schritte / Kopien pro Sekunde
+bench-about = Zufallspartien auf einem Kern, in Prozessorzeit, die beste von { $rounds } Runden, in denen sich alle abwechseln. Eine Entscheidung ist die Wahl eines Spielers zwischen mindestens zwei Zügen. Schritte sind alle Antworten, auf die das Programm wartet: auch Würfe und gezogene Plättchen.
+bench-compare = Die Verhältnisse vergleichen Programme, nicht dieselben Regeln: Jedes spielt sein eigenes Spiel. Die meisten Schritte von Catanatron haben nur eine mögliche Aktion; sie sind Schritte, keine Entscheidungen. Bei uns antwortet das Programm selbst, wo es keine Wahl gibt; das zählt nicht.
+bench-absent = Die Fassung „{ $build }“ ist nicht da. Bei den Quellen macht sie „make compiled“, sonst „pip install .“, wo es einen C-Compiler gibt.
+bench-missing = „{ $name }“ ist nicht installiert und wurde nicht gemessen: pip install 'carson[bench]'
+bench-broken = Die Messung von „{ $name }“ ist misslungen: Ihr Prozess hat sich beendet.
+usage-bench = Messen, wie schnell das Programm auf diesem Rechner ist.
+usage-bench-engine = Das Spielprogramm messen, übersetzt und interpretiert: Entscheidungen, Partien und Kopien pro Sekunde, die Kosten der erlaubten Züge, einer Ansicht und einer nachgespielten Partie, und den Speicher eines Zustands.
+usage-bench-peers = Catanatron, OpenSpiel und python-chess im selben Lauf messen und vergleichen.
+usage-bench-json = Ein JSON-Objekt statt Tabellen ausgeben.
+usage-bench-seconds = Wie viele Sekunden lang jedes Spiel gespielt und gemessen wird.
+reason-number-out-of-range = { $option } muss zwischen { $least } und { $most } liegen
+
+## The server
+
+usage-bench-server = Einen Server messen: Züge in der Sekunde, und wie bald er antwortet.
+usage-bench-server-games = Wie viele Spiele zu viert gleichzeitig laufen.
+usage-bench-server-seconds = Wie viele Sekunden lang.
+usage-bench-server-database = Die Datenbank; ohne sie eine SQLite-Datei, die danach gelöscht wird.
+usage-bench-server-json = Ein JSON-Objekt statt einer Tabelle ausgeben.
+bench-server-title = Wie bald der Server antwortet
+bench-server-middle = die Hälfte in
+bench-server-late = 99 von 100 in
+bench-server-move = Ein Zug, endgültig gespeichert
+bench-server-view = Ein Blick auf den Tisch
+bench-server-speed = { $games } Spiele zu viert gleichzeitig: { $speed } Züge in der Sekunde ({ $moves } Züge in { $seconds } s)
+error-bench-server = Der Server ist nicht gestartet: { $text }

@@ -1,0 +1,17 @@
+# `carson serve`.
+
+usage-serve = Andere im Browser spielen lassen.
+usage-host = Die Adresse, unter der der Server erreichbar ist.
+usage-port = Der Port.
+usage-database = Die Datenbank: sqlite:///DATEI oder postgresql://BENUTZER@RECHNER/NAME. Ohne sie eine Datei im eigenen Ordner.
+usage-workers = Prozesse des Servers; für mehrere braucht man PostgreSQL.
+usage-bot-workers = Prozesse, in denen die Bots jedes Serverprozesses nachdenken.
+usage-limit = Anfragen pro Minute von einer Adresse; 0 für unbegrenzt.
+usage-proxy = Die Adresse eines Proxys, dessen X-Forwarded-For geglaubt wird.
+usage-public-url = Die Adresse, unter der die Spieler den Server kennen; sie steht in den Nachrichten, wer am Zug ist.
+usage-open-page = Die Seite im Browser zeigen, wenn es einen gibt.
+serve-open = Carson City ist offen: { $url }
+error-workers = Mehrere Prozesse brauchen eine PostgreSQL-Datenbank.
+error-database = Die Datenbank kann nicht benutzt werden: { $text }
+error-number = { $option }: „{ $text }“ ist mehr als { $most }.
+error-port = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $text }

@@ -1,0 +1,115 @@
+# What a player can do: the buttons of a decision.
+
+## Verbs; a decision may have its own words
+
+web-act-place = Cowboy
+web-act-white = Weißer Cowboy
+web-act-sing = Cowboy ohne Duell
+web-act-lucky = Glückspilz
+web-act-dynamite = Dynamit
+web-act-road = Straße
+web-act-shift = Versetzen
+web-act-back = Zurücknehmen
+web-act-pass = Passen
+web-act-pass-BidOrPass = Nicht mehr bieten
+web-act-pass-UsePower = Jetzt nicht
+web-act-pass-FetchCharacter = Keine weitere Person
+web-act-pass-LastSale = Nichts mehr verkaufen
+web-act-take = Nehmen
+web-act-take-StealOrNot = Stehlen
+web-act-take-CashOrWait = $8 nehmen
+web-act-take-DoubleOrCash = $8 nehmen
+web-act-take-TakeWageOrHorse = $4 nehmen
+web-act-take-RewardOrTheft = Die Belohnung
+web-act-decline = Verzichten
+web-act-claim = Kaufen
+web-act-claim-ReceiveParcel = Nehmen
+web-act-draft = Nehmen
+web-act-buy = Kaufen
+web-act-build = Bauen
+web-act-keep = Behalten
+web-act-keep-PlaceHouse = Zurücknehmen
+web-act-keep-RerollOrKeep = Würfel behalten
+web-act-keep-DiscardLastTiles = Behalten
+web-act-house = Wohnhaus
+web-act-ask = Besitzer fragen
+web-act-allow = Erlauben
+web-act-refuse = Ablehnen
+web-act-unpack = Aus dem Vorrat bauen
+web-act-done = Fertig
+web-act-points = SP kaufen
+web-act-spend = Abgeben
+web-act-recruit = Cowboys kaufen
+web-act-double = Verdoppeln
+web-act-wait = Warten
+web-act-side = Seite
+web-act-fetch = Gebäude nehmen
+web-act-bag = Aus dem Beutel
+web-act-arm = Revolver kaufen
+web-act-dismiss = Wegschicken
+web-act-tax = Besteuern
+web-act-offer = Versteigern
+web-act-bid = Bieten
+web-act-blast = Dynamit zünden
+web-act-reroll = Neu würfeln
+web-act-drop = Weglegen
+web-act-move = Dorthin gehen
+web-act-pay = $2 zahlen
+web-act-lose = 1 SP verlieren
+web-act-outlaw = Outlaw
+web-act-horse = Pferd
+web-act-breed = Ranch verdoppeln
+web-act-tile = Duellplättchen
+web-act-discard = Abwerfen
+web-act-sheet = Eintragen
+web-act-steal = Stehlen
+web-act-buy-horse = Pferd kaufen
+web-act-duel = Duell
+web-act-choose = Person
+web-act-use = Nutzen
+web-act-sell = Verkaufen
+web-act-top = Oberste Karte
+
+## Consent to Houses
+
+web-always-allow = In diesem Spiel immer
+web-ask-again = Mich bei Wohnhäusern auf meinem Land wieder fragen
+
+## Amounts
+
+web-amount-points = { $amount } SP
+web-amount-spend = ${ $amount }
+web-amount-bid = ${ $amount }
+web-cards-amount-bid = { $amount }
+web-amount-recruit = { $amount ->
+    [0] Keinen
+    [one] 1 Cowboy
+   *[other] { $amount } Cowboys
+}
+web-amount-arm = { $amount ->
+    [0] Keinen
+    [one] 1 Revolver
+   *[other] { $amount } Revolver
+}
+web-amount-dismiss = { $amount ->
+    [0] Keinen
+    [one] 1 Cowboy
+   *[other] { $amount } Cowboys
+}
+web-amount-reroll = Würfel { $amount }
+web-amount-drop = Würfel { $amount }
+web-amount-tile = { $amount }
+web-amount-horse = Gehege { $amount }
+web-amount-sheet = { $amount }
+
+## Nouns
+
+web-noun-tax-weapons = Revolver
+web-noun-tax-money = Geld
+web-noun-side-yellow = Gelbe Seite
+web-noun-side-red = Rote Seite
+web-noun-horse-1 = { space-enclosure-1 }
+web-noun-horse-2 = { space-enclosure-2 }
+web-noun-horse-3 = { space-enclosure-3 }
+web-noun-horse-4 = { space-enclosure-4 }
+web-noun-horse-5 = { space-enclosure-5 }

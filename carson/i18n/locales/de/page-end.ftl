@@ -1,0 +1,25 @@
+# The end of a game in the browser: winners, points, dice.
+
+web-winner = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } teilen sich den Sieg!
+}
+web-winner-tie = Gleichstand: Wer in der letzten Runde zuerst gepasst hat, gewinnt.
+web-total = Summe
+web-vp-by-round = Siegpunkte nach Runden
+web-vp-by-source-and-round = Siegpunkte nach Herkunft und Runde
+web-dice-statistics = Die Würfel
+web-average = Schnitt
+web-duel-luck = Glück in Duellen
+    .about = Erwartet nach den Chancen vor jedem Wurf: Feuerkraft, alle Würfel, ein zweiter Versuch, und wer früher gepasst hat und so den Gleichstand gewinnt.
+web-duels-fought = Duelle
+web-wins-expected = Erwartete Siege
+web-wins = Siege
+web-seed = Die Würfel kamen aus dem Startwert { $seed }, dessen Prüfsumme { $commitment } war.
+web-seed-verified = Hier geprüft: Die SHA-256-Prüfsumme des Startwerts ist die, die zu Beginn gezeigt wurde.
+web-seed-wrong = Der Startwert passt nicht zu der Prüfsumme, die zu Beginn gezeigt wurde!
+web-seed-unchecked = Dieser Browser prüft den Startwert nur auf einer sicheren Seite (https).
+web-hints-taken = { $count ->
+    [one] Mit 1 Tipp
+   *[other] Mit { $count } Tipps
+}

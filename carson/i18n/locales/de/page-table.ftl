@@ -1,0 +1,119 @@
+# The table in the browser.
+
+## Round and phase
+
+web-status-round = Runde { $round } · { $phase }
+web-status-round-of-era = Ära { $era } · Runde { $round }
+web-status-beginning = Beginn
+web-phase-0 = Beginn
+web-phase-1 = Personen
+web-phase-2 = Einsetzen
+web-phase-3 = Aktionen
+web-phase-4 = Rundenende
+web-your-turn = Du bist am Zug
+web-game-over = Das Spiel ist zu Ende
+
+## Track, town and prompt
+
+web-track = Aktionsfelder
+web-town = Stadt
+web-edge = Straße { $edge }
+web-bridge = Brücke { $edge }
+web-prompt = Deine Entscheidung
+web-undo = Rückgängig
+web-back = Abbrechen
+web-confirm = Bestätigen
+web-more-lines = Details
+web-fewer-lines = Schließen
+web-see-board = Plan ansehen
+web-show-choices = Auswahl zeigen
+web-tap-card = Tippe eine Karte an, um zu lesen, was sie kann.
+web-less = Weniger
+web-more-of-it = Mehr
+web-price-of-land = Landpreis: ${ $price }
+
+## Players
+
+web-tab-players = Spieler
+web-tab-log = Verlauf
+web-tab-help = Hilfe
+web-tab-menu = Menü
+web-is-bot = Ein Bot spielt
+web-is-away = Abwesend
+web-clock-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+web-passed = Gepasst: { $rank }
+web-passed-as = Hat als Nummer { $rank } gepasst
+web-fact-cash = Geld
+web-fact-land = Parzellen
+web-fact-firepower = Feuerkraft
+web-fact-vp = Siegpunkte
+web-supply-cowboys = Cowboys im Vorrat
+web-supply-revolvers = Revolver
+web-supply-roads = Straßen
+web-supply-dynamite = Dynamit
+web-supply-horses = Pferde
+web-supply-duel-tiles = Duellplättchen
+web-supply-rodeos = Rodeoplättchen
+web-supply-reserve = { $thing } im Vorrat
+
+## Duels
+
+web-duel-on = Duell: { $place }
+web-duel-won-by = { $name } gewinnt.
+web-duel-tie = Gleichstand: Wer zuerst gepasst hat, gewinnt.
+
+## Between turns
+
+web-recap = { $count ->
+    [one] 1 Ereignis seit deinem letzten Zug
+   *[other] { $count } Ereignisse seit deinem letzten Zug
+}
+web-curtain-pass = Gib das Gerät an { $name }
+web-curtain-why = Die anderen schauen weg: Jetzt wird geheim gewählt.
+web-curtain-ready = Ich bin { $name }
+
+## Asking to undo
+
+web-ask-undo = Um Rücknahme bitten
+web-undo-asked = { $name } bittet darum, Züge zurückzunehmen.
+web-agree = Zustimmen
+web-refuse = Ablehnen
+web-look-there = Ansehen
+
+## The income map
+
+web-income-map = Beste Plätze für ein Gebäude
+web-income-map-of = So viel brächte: { $thing }
+
+## Hints
+
+web-hint = Tipp
+    .title = Was würde der Bot tun?
+    .about = Die drei Möglichkeiten, die dem Bot am besten gefallen. Die Partie wird als eine mit Tipps gekennzeichnet.
+
+## What a thing on the table is
+
+web-tip = Über: { $name }
+web-tip-appeal = Virtuelle Spieler nehmen die Karte mit dem größten Reiz und werten den Reiz ihrer Karten. Für dich zählt er nicht.
+web-tip-bag = Im Beutel: { $count }.
+web-tip-limit = Geldlimit: ${ $limit }.
+web-tip-supply = Im Vorrat von { $name }: { $count }.
+
+## The card game
+
+web-column = Die ausliegenden Karten
+web-piles = Geländekarten übrig: { $terrain }. Personen: { $characters }.
+web-ties = Reihenfolge bei gleichen Geboten:
+web-city-of = Die Stadt von { $name }
+web-appeal = Reiz { $appeal }
+web-no-place = Kein Platz!
+web-hand = Gebotskarten:
+web-has-bid = Hat geboten.
+web-bid-is = { $bonus ->
+    [0] Gebot: { $bid }.
+   *[other] Gebot: { $bid } + { $bonus }.
+}
+web-picks-as = Wählt als Nummer { $rank }.

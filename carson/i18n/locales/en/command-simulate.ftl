@@ -1,0 +1,33 @@
+# `carson simulate`: the tables, and what can be wrong with the command line.
+
+simulate-progress = Playing
+simulate-bot = bot
+simulate-seat = seat
+simulate-wins = wins
+simulate-share = wins in %
+simulate-mean-score = mean score
+simulate-speed =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } in { $seconds } s: { $decisions } decisions per game, { $speed } decisions per second
+usage-simulate = Let bots play many games, and count who wins.
+usage-simulate-games = How many games; the bots change seats after each one.
+usage-simulate-bots = Who plays, separated by commas: one bot for each player, or one for all. There are: { $known }.
+usage-simulate-seed = A number; the same number gives the same games.
+usage-simulate-jobs = How many processes play side by side.
+usage-simulate-json = Print one JSON object instead of tables.
+usage-simulate-out = Write the record of each game into this folder.
+usage-simulate-variants = The variants, separated by commas; without them: none. There are: { $known }.
+usage-simulate-river = Where the river runs: ours, or its parcels, such as a2,b2,b1.
+usage-simulate-placing = How cowboys are placed with Kit Carson: turns or live.
+usage-simulate-station-needs-house = A Station brings a House, as other buildings do.
+usage-simulate-indian-skips-occupied = The dice of the Indian are rolled again for parcels that are not free.
+reason-wrong-number-of-bots =
+    { $count ->
+        [one] 1 bot was named
+       *[other] { $count } bots were named
+    }, but { $players } play: name one for each player, or a single one for all
+reason-no-number = { $option } takes a whole number, not “{ $text }”
+reason-number-too-small = { $option } must be at least { $least }, not “{ $text }”
+usage-simulate-people = Card game: how many bots play, 1 to 6; the virtual players come on top.

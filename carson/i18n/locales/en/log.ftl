@@ -1,0 +1,189 @@
+# What happened: the log of a table, and the story in the terminal.
+
+## Any game
+
+event-answered = There was only one answer for { $seat }.
+
+## Setup and order
+
+event-drew = Drawn from the bag for ${ $price }: { $thing }.
+event-founded = The town is founded on { $parcel }.
+event-mountain-rose = A mountain rises on { $parcel }.
+event-ordered = { $seat } is number { $rank } by lot.
+event-round-began = Round { $round } begins.
+event-phase-began = { $phase ->
+    [1] Phase 1: characters are chosen.
+    [2] Phase 2: cowboys are placed.
+    [3] Phase 3: the boxes are resolved.
+   *[4] Phase 4: the round is closed.
+}
+event-box-opened = { $box }:
+event-turn-order = { $seat } is number { $rank } in the turn order.
+event-game-ended = The game is over.
+event-cast-drawn = Drawn for the game: { $side }.
+event-hall-drawn = The City Hall is drawn.
+event-hall-built = { $seat } puts the City Hall on { $parcel }.
+event-hall-boxed = There is no site for the City Hall; it goes back into the box.
+event-free-road = { $count ->
+    [one] { $seat } lays a road from the general supply on { $edge }.
+   *[other] { $seat } lays { $count } roads from the general supply on { $edge }: a bridge.
+}
+
+## Cowboys and duels
+
+event-card-taken = { $seat } takes { $the-card }.
+event-side-chosen = { $seat } uses the { $red ->
+    [0] yellow
+   *[1] red
+} side: { $card }.
+event-first-next = { $seat } will be first in the next round.
+event-dismissed = { $seat } sends { $count ->
+    [one] 1 cowboy
+   *[other] { $count } cowboys
+} to the general supply.
+event-healed = The beaten cowboy of { $seat } goes to { $place } instead of home.
+event-sent-away = { $seat }’s { $piece } must leave { $parcel } to the Lawyer.
+event-placed = { $seat } places { $a-piece } on { $place }.
+event-passed = { $seat } passes as number { $rank }.
+event-went-home = { $seat }’s { $piece } on { $place } goes home.
+event-went-to-box = { $seat }’s { $piece } on { $place } goes to the general supply.
+event-duel-began = Duel on { $place }!
+event-rolled = { $seat } rolls { $die }.
+event-rerolled = { $seat } rolls the { $die } again.
+event-fought = { $seat }: die { $die } + firepower { $firepower } = { $total }.
+event-duel-won = { $seat } wins the duel on { $place }.
+event-attack-cancelled = The new Church ends the attack of { $seat } on { $parcel }.
+
+## Money, points and pieces
+
+event-paid = { $seat } pays ${ $amount } ({ $cause }).
+event-earned = { $seat } receives ${ $amount } ({ $cause }).
+event-gave = { $seat } pays { $receiver } ${ $amount } ({ $cause }).
+event-scored = { $seat } scores { $points } VP ({ $source }).
+event-got-roads = { $seat } receives { $count ->
+    [one] 1 road
+   *[other] { $count } roads
+}.
+event-got-revolvers = { $seat } receives { $count ->
+    [one] 1 revolver
+   *[other] { $count } revolvers
+}.
+event-got-cowboys = { $seat } receives { $count ->
+    [0] no new cowboy
+    [one] 1 cowboy
+   *[other] { $count } cowboys
+}.
+event-got-dynamite = { $seat } receives { $count ->
+    [0] no dynamite: there is none left
+    [one] 1 stick of dynamite
+   *[other] { $count } sticks of dynamite
+}.
+event-blasted = { $seat } uses dynamite: the Mine on { $parcel } pays three times.
+event-taxed = { $seat } taxes { $owner }: ${ $amount }.
+event-got-ammunition = { $seat } takes the ammunition token: 3 more firepower this round.
+event-gave-up = { $seat } gives up the action on { $place }.
+event-income = { $seat } receives ${ $amount } ({ $thing } on { $parcel }).
+event-stolen = { $thief } steals ${ $amount } ({ $thing } on { $parcel }).
+event-doubled = { $seat } doubles the income of one kind of building: { $thing }.
+event-excess-spent = { $seat } spends ${ $amount } at the cash limit.
+
+## The town
+
+event-offered = { $seat } puts { $parcel } up for auction.
+event-auction-began = { $seat } begins an auction.
+event-bid = { $seat } bids ${ $amount }.
+event-passed-bid = { $seat } bids no more.
+event-auction-won = { $seat } wins the auction for ${ $amount }.
+event-no-bids = Nobody bids in the auction of { $seat }.
+event-claimed = { $seat } now owns { $parcel }.
+event-bought = { $seat } buys { $a-thing } for ${ $price }.
+event-kept = { $seat } keeps { $a-thing } in reserve.
+event-road-laid = { $seat } lays a road on { $edge }.
+event-built = { $seat } builds { $a-thing } on { $parcel }.
+event-taken-back = { $seat } takes { $a-thing } back from { $parcel } into the reserve.
+event-house-built = { $seat } brings { $a-thing } to { $parcel }.
+event-asked = { $seat } asks { $owner } for a House on { $parcel }.
+event-allowed = { $owner } allows the House on { $parcel }.
+event-refused = { $owner } refuses the House on { $parcel }.
+
+## Variants
+
+event-outlaws-came = Outlaws ride in: { $count }, each with strength { $strength }.
+event-outlaw-arrived = An Outlaw comes to { $parcel }.
+event-outlaw-jailed = The Prison of { $seat } on { $parcel } locks an Outlaw up.
+event-outlaw-moved = The Outlaw on { $parcel } moves to { $to }.
+event-outlaw-beaten = { $seat } drives the Outlaw out of { $parcel }.
+event-outlaw-won = The Outlaw on { $parcel } is too strong and stays.
+event-robbed = The Outlaw takes ${ $amount } from { $seat } ({ $thing } on { $parcel }).
+event-shifted = { $seat } moves { $a-piece } from { $place } to { $to }.
+event-came-back = { $seat } takes { $a-piece } back from { $place }.
+event-got-horse = { $seat } receives a horse.
+event-horse-placed = { $seat } puts a horse into enclosure { $enclosure }.
+event-bred = { $seat } doubles the Ranch on { $parcel } with a horse.
+event-rodeo = Rodeo: { $seat } has { $hats } points.
+event-rodeo-won = { $seat } wins the rodeo.
+event-tile-drawn = { $seat } draws a duel tile: { $tile }.
+event-tile-played = { $seat } plays the duel tile { $tile }.
+event-tiles-discarded = { $seat } throws { $count } duel tiles away.
+event-sheet-shown = { $seat } has chosen { $amount } ({ $line }).
+
+## The card game
+
+event-era-began = Era { $era } begins.
+event-card-round-began = Era { $era }, round { $round }
+event-terrain-drawn = Drawn: { $card }.
+event-back-shown = The next character has this back: { $back }.
+event-character-met = Turned over: { $card }.
+event-put-under = A skull shows, so this character goes under the pile: { $card }.
+event-power-used = { $seat } uses { $the-card }.
+event-power-passed = { $seat } does not use { $the-card } now.
+event-bid-sealed = { $seat } puts down an auction card: { $value }.
+event-bid-opened = { $seat } bids { $value }.
+event-bid-raised = { $seat } adds { $value } to the bid.
+event-pick-order = { $seat } picks as number { $rank } with { $value }.
+event-took = { $seat } takes { $the-card }.
+event-laid = { $seat } takes { $the-card } and lays it at { $parcel }.
+event-no-room = { $seat } has no place for { $the-card }: it is thrown away.
+event-sold = { $seat } sells { $the-card }.
+event-left-over = Left over: { $card }.
+event-hand-back = { $seat } takes { $count } auction cards back.
+event-upright = This power can be used again: { $card }.
+event-card-scored = { $seat } scores { $points } VP ({ $source }).
+event-card-game-ended = The game is over.
+
+## One sentence for several events
+
+story-ordered = By lot, the players come in this order: { $list }.
+    .item = { $seat }
+story-mountain-rose = Mountains rise on { $list }.
+    .item = { $parcel }
+story-drew = Drawn from the bag, in this order: { $list }.
+    .item = { $thing }
+story-bought-land = { $seat } buys { $parcel } for ${ $amount }.
+story-terrain-drawn = Drawn: { $list }.
+    .item = { $card }
+story-bid-opened = The bids: { $list }.
+    .item = { $seat }: { $value }
+story-pick-order = They pick in this order: { $list }.
+    .item = { $seat } ({ $value })
+story-left-over = Left over: { $list }.
+    .item = { $card }
+
+## The table and its seats
+
+table-opened = The table is open.
+table-claimed = { $name } sits down.
+table-left = { $name } leaves the table.
+table-kicked = { $name } was asked to leave the table.
+table-handed = A bot ({ $bot }) plays for { $name }.
+table-returned = { $name } is back.
+table-replaced = { $name } is played by a bot ({ $bot }).
+table-timed-out = The time of { $name } is up; a bot ({ $bot }) plays.
+table-linked = { $name } has a new link.
+table-undone = { $seat } takes moves back.
+table-undo-asked = { $seat } asks to take moves back.
+table-undo-agreed = { $seat } agrees to take moves back.
+table-undo-refused = { $seat } does not agree to take moves back.
+table-bot-failed = The bot of { $seat } gave no answer; another one answers.
+table-rematch = There is a new table for the same players.
+table-hinted = { $seat } asked for a hint.

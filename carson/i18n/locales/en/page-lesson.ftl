@@ -1,0 +1,15 @@
+# The panel of the lesson.
+
+web-coach = Lesson
+    .who = The teacher
+    .step = Step { $step } of { $steps }
+    .on = Go on
+    .back = Back
+    .skip = Skip this chapter
+    .leave = Leave
+    .fold = Hide the lesson
+    .unfold = Show the lesson
+    .yours = Your move: it is marked.
+    .confirm = Now confirm it.
+    .first-game = Play a first game
+    .points = See the points

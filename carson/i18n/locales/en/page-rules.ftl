@@ -1,0 +1,34 @@
+# The rulebook in the browser: its pages, its search, and links to its paragraphs.
+
+## Pages that show what there is
+
+rules-characters = The characters
+    .lead = Each card has a yellow and a red side. Its number orders the turns; the cash limit is the money that its player may keep at the end of the round.
+rules-buildings = Buildings and Houses
+    .lead = What can stand on a parcel, and what it does there.
+rules-spaces = The track
+    .lead = The boxes in the order in which they are resolved, and the enclosures of a game with horses.
+rules-variants = The variants
+    .lead = What a table may add to the board game, one by one or together.
+rules-side-yellow = { $name }, yellow side: cash limit { $limit }
+rules-side-red = { $name }, red side: cash limit { $limit }
+rules-sentence = { $text }.
+
+## Search and links
+
+web-rules = Rules
+web-rules-contents = Contents
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+    [0] Nothing found.
+    [one] 1 paragraph found
+   *[other] { $count } paragraphs found
+}
+web-rules-read-on = Read on
+web-rules-why = Why:
+web-rules-see = See also
+web-rules-rulings = Rulings
+web-rules-ruling = Ruling { $number }
+web-rules-table = Table
+web-rule = What the rules say
+web-rule-short = Rule

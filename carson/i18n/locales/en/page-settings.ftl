@@ -1,0 +1,27 @@
+# The settings of the page.
+
+web-settings = Settings
+web-setting-language = Language
+web-setting-theme = Look
+web-theme-auto = Like the device
+web-theme-light = Light
+web-theme-dark = Dark
+web-setting-speed = Animations
+web-speed-off = Off
+web-speed-fast = Fast
+web-speed-normal = Normal
+web-speed-slow = Slow
+web-setting-pause = Pause after bots' moves
+web-pause-seconds = { $count ->
+    [0] None
+    [one] 1 second
+   *[other] { $count } seconds
+}
+web-setting-confirm = Confirm moves
+web-confirm-always = Always
+web-confirm-important = Only duels and money
+web-confirm-never = Never
+web-setting-obvious = Answer the obvious for me
+web-setting-sound = Sound when it is my turn
+web-setting-notices = Notification when it is my turn
+web-setting-patterns = Patterns on owned land

@@ -1,0 +1,119 @@
+# The table in the browser.
+
+## Round and phase
+
+web-status-round = Round { $round } · { $phase }
+web-status-round-of-era = Era { $era } · round { $round }
+web-status-beginning = Beginning
+web-phase-0 = Beginning
+web-phase-1 = Characters
+web-phase-2 = Placing
+web-phase-3 = Actions
+web-phase-4 = End of round
+web-your-turn = Your turn
+web-game-over = The game is over
+
+## Track, town and prompt
+
+web-track = Track
+web-town = Town
+web-edge = Road { $edge }
+web-bridge = Bridge { $edge }
+web-prompt = What is asked
+web-undo = Undo
+web-back = Back
+web-confirm = Confirm
+web-more-lines = Details
+web-fewer-lines = Close
+web-see-board = See the board
+web-show-choices = Show the choices
+web-tap-card = Tap a card to read what it does.
+web-less = Less
+web-more-of-it = More
+web-price-of-land = Land price: ${ $price }
+
+## Players
+
+web-tab-players = Players
+web-tab-log = Log
+web-tab-help = Help
+web-tab-menu = Menu
+web-is-bot = A bot plays
+web-is-away = Away
+web-clock-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+web-passed = Pass { $rank }
+web-passed-as = Passed as number { $rank }
+web-fact-cash = Money
+web-fact-land = Parcels
+web-fact-firepower = Firepower
+web-fact-vp = Victory points
+web-supply-cowboys = Cowboys at home
+web-supply-revolvers = Revolvers
+web-supply-roads = Roads
+web-supply-dynamite = Dynamite
+web-supply-horses = Horses
+web-supply-duel-tiles = Duel tiles
+web-supply-rodeos = Rodeo tokens
+web-supply-reserve = { $thing } in reserve
+
+## Duels
+
+web-duel-on = Duel: { $place }
+web-duel-won-by = { $name } wins.
+web-duel-tie = A tie: whoever passed first wins.
+
+## Between turns
+
+web-recap = { $count ->
+    [one] 1 thing happened since your last move
+   *[other] { $count } things happened since your last move
+}
+web-curtain-pass = Pass the device to { $name }
+web-curtain-why = The others look away: now something is chosen in secret.
+web-curtain-ready = I am { $name }
+
+## Asking to undo
+
+web-ask-undo = Ask to take back
+web-undo-asked = { $name } asks to take moves back.
+web-agree = Agree
+web-refuse = Refuse
+web-look-there = Look at it
+
+## The income map
+
+web-income-map = Best places for a building
+web-income-map-of = What it would pay: { $thing }
+
+## Hints
+
+web-hint = Hint
+    .title = What would the bot do?
+    .about = The three choices that the bot likes best. The game is marked as one with hints.
+
+## What a thing on the table is
+
+web-tip = About { $name }
+web-tip-appeal = Virtual players take the card of the highest appeal and score the appeal of their cards. For you it counts nothing.
+web-tip-bag = In the bag: { $count }.
+web-tip-limit = Cash limit: ${ $limit }.
+web-tip-supply = In the supply of { $name }: { $count }.
+
+## The card game
+
+web-column = The cards on offer
+web-piles = Terrain cards left: { $terrain }. Characters: { $characters }.
+web-ties = Who goes first among equal bids:
+web-city-of = The city of { $name }
+web-appeal = Appeal { $appeal }
+web-no-place = No place!
+web-hand = Auction cards:
+web-has-bid = Has bid.
+web-bid-is = { $bonus ->
+    [0] Bid: { $bid }.
+   *[other] Bid: { $bid } + { $bonus }.
+}
+web-picks-as = Picks as number { $rank }.

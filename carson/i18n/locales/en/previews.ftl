@@ -1,0 +1,136 @@
+# What a move would do, what the round would bring, and what a thing on the table is worth now.
+
+## Money and pieces
+
+preview-pays = You pay ${ $amount } and have ${ $left } left.
+preview-gets = You get ${ $amount } and have ${ $left } then.
+preview-roads = Roads in your supply: { $before } → { $after }.
+preview-revolvers = Your revolvers: { $before } → { $after }.
+preview-dynamite = Your dynamite: { $before } → { $after }.
+preview-horses = Horses in your supply: { $before } → { $after }.
+preview-firepower = Your firepower: { $before } → { $after }.
+preview-limit = Your cash limit becomes ${ $after }.
+preview-points = Your VP: { $before } → { $after }.
+preview-loot = What your cowboys steal: ${ $before } → ${ $after }.
+preview-final = Your VP if the game ended now: { $before } → { $after }.
+preview-income = Your building income this round: ${ $before } → ${ $after } (${ $worst } at worst, if attacked).
+preview-excess = { $amount ->
+    [0] Your cash limit of ${ $limit } takes nothing at the end of the round.
+   *[other] Your cash limit of ${ $limit } takes ${ $amount } at the end of the round, for { $points } VP.
+}
+preview-other-cash = Money of { $seat }: ${ $before } → ${ $after }.
+preview-other-points = VP of { $seat }: { $before } → { $after }.
+preview-other-final = VP of { $seat } if the game ended now: { $before } → { $after }.
+preview-passes = { $count ->
+    [0] You pass as number { $rank } and win ties against all who pass later.
+    [one] You pass as number { $rank } and win ties against all who pass later; 1 cowboy at home counts as firepower.
+   *[other] You pass as number { $rank } and win ties against all who pass later; { $count } cowboys at home count as firepower.
+}
+
+## The town
+
+preview-claims = { $parcel } becomes yours.
+preview-other-claims = { $parcel } goes to { $seat }.
+preview-stands = On { $parcel }: { $thing }.
+preview-pays-there = On { $parcel }: { $thing }, which pays ${ $amount } there.
+preview-cleared = { $parcel } becomes free.
+preview-outlaw-comes = An Outlaw rides to { $parcel }.
+preview-income-of = { $thing } of { $seat } on { $parcel }: ${ $before } → ${ $after }.
+preview-prices = Land prices: { $list }.
+preview-connected = Connected then: { $list }.
+preview-asks = If { $seat } agrees to a House on { $parcel }:
+
+## Places
+
+preview-leaves = You have nobody on { $place } then.
+preview-sells-tile = For sale for ${ $amount }: { $thing }.
+preview-sells-land = { $parcel } costs ${ $amount } as things are.
+preview-sells-points = 1 VP costs ${ $amount }; with your money of now you could buy { $count }.
+preview-due = All tiles and parcels that you stand for cost ${ $amount } together; you have ${ $cash }.
+preview-gives-cash = { $place } gives ${ $amount }.
+preview-gives-roads = Roads from { $place }: { $amount }.
+preview-gives-points = { $place } gives { $amount } VP.
+preview-gives-firepower = Firepower from { $place }: +{ $amount }.
+preview-gives-loot = On { $place } you steal half the income: ${ $amount }.
+preview-gives-saved = On { $place } you defend half the income: ${ $amount }.
+preview-steals = You steal ${ $amount }, half the income of { $parcel }, from { $seat }.
+preview-now-gives-cash = { $place } then gives ${ $after } instead of ${ $before }.
+preview-now-gives-roads = Roads from { $place }: { $before } → { $after }.
+preview-now-gives-points = { $place } then gives { $after } VP instead of { $before }.
+preview-now-gives-firepower = Firepower from { $place }: { $before } → { $after }.
+preview-now-gives-loot = On { $place } you then steal ${ $after } instead of ${ $before }.
+preview-now-gives-saved = On { $place } you then defend ${ $after } instead of ${ $before }.
+preview-now-sells-points = On { $place } you could then buy { $after } VP instead of { $before }.
+
+## Duels
+
+preview-may-come = { $count ->
+    [one] Nobody is on { $place }, but 1 player can still come.
+   *[other] Nobody is on { $place }, but { $count } players can still come.
+}
+preview-duel = Duel on { $place }: you win in { $chance } % of cases; { $range } % with all that can still change.
+preview-duel-open = Duel on { $place }: you win in { $first } % of cases if you pass first, in { $last } % if not; { $range } % with all that can still change.
+preview-duel-before = Duel on { $place }: you win in { $first } % of cases if you pass before { $seat }, in { $last } % if not; { $range } % with all that can still change.
+preview-duel-tiles = Duel on { $place }: duel tiles decide; your lead in firepower: { $lead }.
+preview-odds-change = Duel on { $place }: { $before } → { $after } %.
+preview-lead-changes = Duel on { $place }: your lead in firepower { $before } → { $after }.
+preview-odds-to-place = { $count ->
+    [one] { $seat } can still place 1 cowboy, and is weaker by 1 then.
+   *[other] { $seat } can still place { $count } cowboys, and is weaker by 1 for each.
+}
+preview-odds-ammunition = { $seat } may get { $count } firepower from the ammunition token before.
+preview-odds-returning = { $count ->
+    [one] 1 cowboy of { $seat } may lose another duel before and add 1 firepower.
+   *[other] { $count } cowboys of { $seat } may lose other duels before and add 1 firepower each.
+}
+preview-odds-outlaw = The Outlaw must be matched: { $strength }.
+preview-odds-dynamite = { $seat } rolls two dice with dynamite.
+preview-odds-spare-die = { $seat } rolls one die more and puts the lowest aside.
+preview-odds-second-try = { $seat } rolls a die again if the duel is being lost.
+preview-odds-as-now = All else stays as it is: the cowboys on the board, revolvers, horses and characters.
+preview-tile = Your total with it: { $total }.
+preview-tile-rival = { $seat } has { $total } without what is hidden.
+preview-second-roll = You win in { $chance } % of cases.
+preview-duel-won = { $seat } wins the duel on { $place }.
+preview-outlaw-won = The Outlaw on { $parcel } is too strong and stays.
+
+## Secrets, bids and chance
+
+preview-sheet = Left to spend: ${ $left }.
+preview-bids = If you win the auction you pay ${ $amount } and have ${ $left } left.
+preview-leaves-auction = You bid no more in this auction.
+preview-gambles = The dice give ${ $amount }.
+preview-chance = Then chance decides.
+preview-nothing = Nothing changes for now.
+
+## The card game
+
+preview-bid-rank = { $rank ->
+    [1] With { $amount } you pick first.
+   *[other] With { $amount } you pick as number { $rank }.
+}
+preview-bid-ranks = With { $amount } you pick as number { $best } at best, as number { $worst } at worst.
+preview-bid-lost = Your bid is lost: you do not pick again in this round.
+preview-bonus = Added to your bid: { $before } → { $after }.
+preview-source = { $source }: { $before } → { $after } VP.
+preview-no-room = There is no room in your city for { $the-card }: it is thrown away.
+preview-best-spot = In its best place, { $parcel }, { $the-card } changes your VP by { $points }.
+
+## The forecast
+
+preview-forecast-income = Building income this round: ${ $amount } (${ $worst } at worst, if attacked).
+preview-forecast-loot = Stolen by your cowboys: ${ $amount }.
+preview-forecast-limit = Cash limit ${ $limit }: nothing would have to be spent.
+preview-forecast-excess = Cash limit ${ $limit }: ${ $amount } would have to be spent, for { $points } VP.
+preview-forecast-final = VP if the game ended now: { $points }.
+
+## What a thing on the table is worth now
+
+preview-belongs = { $parcel } belongs to { $seat }.
+preview-pays-now = { $thing }: pays ${ $amount } this round.
+preview-land-price = Price of the land now: ${ $amount }.
+preview-no-road = No road touches it yet.
+preview-stands-there = { $seat } stands there, with { $count } firepower.
+preview-firepower-sum = { $total } = { $revolvers } from revolvers + { $cowboys } from cowboys in the supply + { $ammunition } from ammunition + { $other } from characters and variants.
+preview-came-from = { $source }: { $points } VP.
+preview-worth-now = Worth { $points } VP now.

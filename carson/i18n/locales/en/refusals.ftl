@@ -1,0 +1,172 @@
+# Why a move is refused.
+
+## Any game
+
+reason-game-over = The game is over.
+reason-not-your-turn = It is the turn of { $seat }.
+reason-not-now = “{ $verb }” does not answer what is asked now.
+reason-already-answered = The engine has already played “{ $move }” for { $seat }: it was the only choice.
+reason-unknown-verb = There is no move “{ $text }”.
+reason-unknown-noun = “{ $verb }” does not go with “{ $text }”.
+reason-number-missing = “{ $verb }” needs a number: { $known }.
+reason-noun-missing = “{ $verb }” needs one of these after it: { $known }.
+
+## Undo
+
+reason-undo-not-yours = The last move was not yours.
+reason-undo-revealed = Dice or tiles were revealed since; that cannot be taken back.
+reason-undo-nothing = You have made no move that could be taken back.
+cards-reason-undo-revealed = Cards were revealed since; that cannot be taken back.
+
+## Setup and chance
+
+reason-not-in-bag = The bag holds no tile of this kind: { $thing }.
+reason-off-the-dice = The dice cannot name { $parcel }.
+reason-no-such-seat = There is no player { $seat }.
+reason-already-drawn = { $seat } has been drawn already.
+reason-no-face = A die has no such face.
+
+## Characters
+
+reason-card-not-in-play = This character is not in the game: { $card }.
+reason-card-taken = { $seat } already has { $the-card }.
+reason-not-enough-cowboys = { $count ->
+    [0] There is no cowboy left.
+    [one] There is only 1 cowboy left.
+   *[other] There are only { $count } cowboys left.
+}
+reason-not-fetchable = The Paperboy cannot fetch this card: { $card }.
+reason-not-that-many = There are at most { $most }.
+reason-no-such-package = There is no package of { $points } VP: only 3, 5 or 7.
+reason-bid-more = Bid more than ${ $bid }.
+reason-offered-already = { $parcel } is already in the auction.
+reason-not-on-space = This tile does not lie on { $place }: { $thing }.
+reason-on-the-track = There is one on the track, so it does not come from the bag: { $thing }.
+reason-no-such-die = You have no such die.
+reason-not-your-mine = There is no Mine of yours on { $place }.
+reason-multiplied-already = The income of { $parcel } is multiplied already.
+reason-no-refuge = A beaten cowboy cannot go to { $place }: it is not nobody's.
+reason-too-late = { $place } has been resolved already.
+reason-no-building = No building: { $thing }.
+reason-none-of-yours = You have no building of this kind: { $thing }.
+
+## Placing
+
+reason-no-piece = You have none to place: { $piece }.
+reason-not-for-this-piece = The { $piece } cannot go to { $place }.
+reason-may-not-attack = Your character does not let you attack.
+reason-may-not-provoke = Your character does not let you go where others stand: { $place }.
+reason-no-titles = You have no property tile left for another parcel.
+reason-no-building-there = No tile lies on { $place }.
+reason-space-over = { $place } is closed from round { $round } on.
+reason-ammunition-gone = { $seat } has the ammunition token.
+reason-nothing-to-attack = { $parcel } belongs to { $seat }, and no building stands there.
+reason-protected = { $parcel } cannot be attacked: { $thing }.
+reason-piece-is-peaceful = The { $piece } does not attack.
+reason-not-empty = Somebody already stands on { $place }.
+reason-already-there = You already have a cowboy on { $place }.
+reason-closed-by = Nobody may join the { $piece } of { $seat } on { $place }.
+
+## Money, land, roads, buildings
+
+reason-too-dear = It costs ${ $price }, and you have ${ $cash }.
+reason-no-cowboy-there = You have no cowboy there.
+reason-no-duel-there = There is no duel to fight on { $place }.
+reason-parcel-owned = { $parcel } belongs to { $seat }.
+reason-nobodys-for-ever = { $parcel } can never belong to anybody: the City Hall stands there.
+reason-not-your-land = { $parcel } is not your land.
+reason-not-free = { $parcel } is not free: { $thing }.
+reason-no-road-touches = No road touches { $parcel }.
+reason-no-house-site = There is no site for the House that comes with it: { $thing }.
+reason-townhouse-not-closed-in = A second House fits on { $parcel } only when all eight neighbours are built on or owned.
+reason-ask-first = { $parcel } belongs to { $seat }: ask first.
+reason-nobody-to-ask = For { $parcel } nobody needs to be asked.
+reason-already-refused = { $seat } has already refused { $parcel } for the tile you are placing.
+reason-house-must-be-placed = There is a site that needs no consent, so the House must be placed.
+reason-not-in-reserve = Not in your reserve: { $thing }.
+reason-too-late-for-cash = It is too late for the $8: in the 2009 edition you take it with the card or not at all.
+reason-given-up = You took this back for want of a House: { $thing }. Build another tile first, then you can try it again.
+reason-nowhere-to-build = You have no parcel where this can be built now: { $thing }.
+reason-no-roads = You have no road left.
+reason-road-there = There is already a road on { $edge }.
+reason-road-apart = A road on { $edge } would not touch the other roads.
+reason-road-astray = A road on { $edge } does not lead to the nearest site.
+reason-no-line = No road crosses the whole map in a straight line beside { $parcel }.
+reason-not-that-much = You have only ${ $cash }.
+reason-over-the-limit = Your cash limit is ${ $limit }: spend at least ${ $least }.
+
+## Variants
+
+reason-bridge-needs-two = The road on { $edge } is a bridge and takes two roads.
+reason-school-on-this-bank = There is already a School on this side of the river.
+reason-outlaw-there = An Outlaw stands on { $parcel }.
+reason-prison-near = { $parcel } lies next to a Prison, where no Outlaw comes.
+reason-no-outlaw-there = There is no Outlaw on { $parcel }.
+reason-has-moved = The Outlaw on { $parcel } has moved already.
+reason-not-best-loot = { $parcel } is not what attracts the Outlaw most.
+reason-shifted-enough = You have changed your mind { $most } times in this round; that is enough.
+reason-nowhere-to-go = The cowboy on { $place } could not go anywhere else.
+reason-same-place = The cowboy comes from { $place }; put him somewhere else.
+reason-no-such-enclosure = There are five enclosures, 1 to 5.
+reason-enclosure-closed = Enclosure { $enclosure } is not used with Kit Carson.
+reason-no-enclosures = There are no enclosures in this game.
+reason-horse-bought = You have already bought a horse in this round.
+reason-no-horses-left = There is no horse left.
+reason-not-your-ranch = There is no Ranch of yours on { $parcel }.
+reason-no-such-tile = You have no such duel tile.
+reason-not-in-pile = The pile has no such duel tile.
+reason-play-a-tile = Play at least one duel tile.
+reason-sheet-no-loan = You can give up 0, 5 or 10 VP ({ $line }).
+reason-sheet-buys-or-gives-up = You give up { $given } VP on this sheet, so you cannot buy any: a sheet does one or the other.
+reason-sheet-too-many = There are at most { $most } ({ $line }).
+reason-sheet-too-dear = You have only ${ $left } left ({ $line }).
+reason-bid-less = { $seat } has bid less than others.
+
+## The card game: bids and powers
+
+reason-not-in-hand = You have no auction card { $value }.
+reason-other-power = Only one power can be used now: { $card }.
+
+## The card game: cards and cities
+
+reason-not-on-display = This card does not lie in the column: { $card }.
+reason-outside-the-ground = A card at { $parcel } would lie outside the ground.
+reason-first-card-in-the-middle = The first card goes to { $parcel }.
+reason-not-joined = A card at { $parcel } would not touch your city with a side.
+reason-city-too-big = Your city would become too big: { $long ->
+    [8] at most { $most } rows and { $most } columns.
+   *[other] at most { $most } rows and { $long } columns, or { $long } rows and { $most } columns.
+}
+reason-covers = { $parcel } cannot be covered like that: { $thing }.
+reason-no-sales-left = You cannot sell any card now.
+reason-not-in-city = This card does not lie in your city: { $card }.
+reason-cards-overlap = Only a card that lies alone can be sold: { $card } and { $other } overlap.
+reason-city-divided = Without { $the-card } your city would fall apart.
+reason-pile-empty = There are no characters left in the pile.
+reason-not-left-over = Nobody left this character over: { $card }.
+
+## The card game: chance
+
+reason-other-era = This is era { $era }.
+cards-reason-not-in-pile = This card is not in the pile: { $card }.
+reason-no-such-back = No character of the pile has this back: { $back }.
+reason-other-back = This character has another back: { $card }.
+
+## The lesson
+
+reason-tutorial-other = First do what the teacher suggests; it is marked. In your first game you can do as you like.
+reason-tutorial-watch = Read what the teacher says, then tap “Go on”.
+reason-tutorial-stale = The lesson has gone on since.
+reason-no-tutorial = There is no lesson at this table.
+
+## The terminal
+
+reason-no-such-number = No move has the number { $text } now.
+reason-ambiguous = “{ $text }” can mean several moves: { $known }
+
+## The text view
+
+reason-form-not-ours = This form was not sent from a page of ours, or the page is too old. Look at the page again and repeat what you did.
+reason-form-unclear = What the form says cannot be understood.
+reason-nothing-chosen = Nothing was chosen.
+reason-no-key = This is neither the link of a seat nor its key.

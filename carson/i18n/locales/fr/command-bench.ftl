@@ -1,0 +1,45 @@
+# `carson bench`: how quick the program is.
+
+## The engine
+
+bench-progress = Mesure
+bench-game = jeu
+bench-decisions = décisions/s
+bench-steps = pas/s
+bench-games = parties/s
+bench-copies = copies/s
+bench-legal = coups légaux, µs
+bench-view = une vue, µs
+bench-replay = rejouer une partie, ms
+bench-memory = un état, octets
+bench-game-board = plateau, { $players } joueurs
+bench-game-everything = plateau avec toutes les variantes, { $players } joueurs
+bench-game-cards = cartes, { $players } joueurs
+bench-peers = autres moteurs
+bench-ratios = combien de fois plus de décisions / pas / copies par seconde
+bench-about = Parties au hasard sur un seul cœur, en temps processeur, le meilleur de { $rounds } séries où tous passent à tour de rôle. Une décision est le choix d’un joueur entre deux coups au moins. Les pas sont toutes les réponses que le moteur attend : les dés et les pioches comptent aussi.
+bench-compare = Les rapports comparent des moteurs, pas les mêmes règles : chaque moteur joue à son propre jeu. La plupart des pas de Catanatron n’ont qu’une action possible ; ce sont des pas, non des décisions. Chez nous le moteur répond lui-même quand il n’y a pas d’alternative, et cela ne compte pas.
+bench-absent = La version « { $build } » n’est pas là. Dans une copie des sources, « make compiled » la fabrique ; ailleurs, « pip install . » là où il y a un compilateur C.
+bench-missing = « { $name } » n’est pas installé et n’a donc pas été mesuré : pip install 'carson[bench]'
+bench-broken = La mesure de « { $name } » a échoué : son processus s’est arrêté.
+usage-bench = Mesurer la vitesse du programme sur cette machine.
+usage-bench-engine = Mesurer le moteur, compilé et interprété : décisions, parties et copies par seconde, le coût des coups légaux, d’une vue et d’une partie rejouée, et la mémoire d’un état.
+usage-bench-peers = Mesurer Catanatron, OpenSpiel et python-chess dans la même exécution, et comparer.
+usage-bench-json = Écrire un objet JSON au lieu de tableaux.
+usage-bench-seconds = Pendant combien de secondes chaque jeu est mesuré.
+reason-number-out-of-range = { $option } doit être compris entre { $least } et { $most }
+
+## The server
+
+usage-bench-server = Mesurer un serveur : coups par seconde et délai de réponse.
+usage-bench-server-games = Combien de parties à quatre joueurs se jouent en même temps.
+usage-bench-server-seconds = Pendant combien de secondes.
+usage-bench-server-database = La base de données ; sans elle, un fichier SQLite, effacé ensuite.
+usage-bench-server-json = Écrire un objet JSON au lieu d’un tableau.
+bench-server-title = Délai de réponse du serveur
+bench-server-middle = la moitié en
+bench-server-late = 99 sur 100 en
+bench-server-move = Un coup, enregistré pour de bon
+bench-server-view = Une consultation de la table
+bench-server-speed = { $games } parties à quatre joueurs en même temps : { $speed } coups par seconde ({ $moves } coups en { $seconds } s)
+error-bench-server = Le serveur n’a pas démarré : { $text }

@@ -1,0 +1,66 @@
+# The command line: `carson`, `carson play`, `replay`, `verify`, `train`, `rules`.
+
+## Version
+
+version = carson { $version } ({ $build })
+build-compiled = compilé
+build-interpreted = interprété
+
+## Usage
+
+usage-carson = Carson City, le jeu de plateau et le jeu de cartes, dans votre terminal. Un projet de fans, non officiel.
+usage-version = Indiquer la version.
+usage-play = Jouer dans le terminal. Sans options : vous et trois robots au plateau ; avec « cards » : vous et trois joueurs virtuels.
+usage-replay = Montrer une partie enregistrée. Sans options : sa dernière position et son résultat.
+usage-train = Entraîner des adversaires en les faisant jouer contre eux-mêmes, et mesurer leur force. Il faut ce que `pip install carson[train]` installe.
+usage-verify = Vérifier les dés d’une partie terminée. Ils doivent découler de la graine promise au début.
+usage-players = Nombre de joueurs : 2 à 6.
+usage-play-players = Nombre de joueurs. Plateau : 2 à 6 en tout, 4 si vous ne dites rien. Cartes : personnes et robots, sans les joueurs virtuels.
+usage-game = Le jeu : board (plateau) ou cards (cartes).
+usage-virtual = Jeu de cartes : les joueurs virtuels par niveau, séparés par des virgules : novice, intermediate, expert ; ou none. Sans cette option, des joueurs « novice » complètent la table jusqu’à quatre places.
+usage-people = Combien d’entre eux sont des personnes à ce terminal.
+usage-bots = Les robots des autres places, dans l’ordre, séparés par des virgules ; au jeu de cartes, il y a autant de robots que vous en nommez. Il y a : { $known }.
+usage-names = Les noms des joueurs, séparés par des virgules, les personnes d’abord.
+usage-seed = Jouer avec les dés tirés de ce texte ; sinon ils sont secrets.
+usage-load = Continuer une partie enregistrée.
+usage-ask-all = Poser aussi les questions auxquelles presque tout le monde répond de même.
+usage-edition = Les règles : big-box ou 2009.
+usage-buildings = Les tuiles : first-game, all, ou celles à ajouter, comme school,station.
+usage-characters = Les personnalités : first-game, quiet, home-owner, prosper, settling-scores, gold-rush, random, ou sept faces comme 1Y,2R,3Y (huit avec 0).
+usage-option = Une autre option du jeu, une fois pour chacune : { $known }.
+usage-language = La langue des textes.
+usage-file = L’enregistrement d’une partie.
+usage-at = Montrer la position après ce nombre de coups de l’enregistrement.
+usage-events = Raconter ce qui s’est passé, tour par tour.
+usage-variants = Variantes, séparées par des virgules : new-beginning, river, might-is-right, kit-carson, outlaws, horses.
+usage-rules = Affiche les règles, ou ce qu’elles disent de quelques mots, d’un paragraphe comme duel.ties ou d’un arbitrage comme ruling-12.
+usage-rules-words = Mots à chercher, ou l’identifiant d’un paragraphe.
+
+## Files and options
+
+error-no-name = Quel fichier ? Donnez son nom après la commande.
+error-file-missing = « { $path } » est introuvable.
+error-file-folder = « { $path } » est un dossier, pas un fichier.
+error-file-permission = Vous n’avez pas les droits d’accès à « { $path } ».
+error-file-full = Il n’y a plus de place sur le disque pour « { $path } ».
+error-file-text = « { $path } » n’est pas un texte en UTF-8.
+error-file-size = « { $path } » est trop grand pour être l’enregistrement d’une partie.
+error-file-foreign = « { $path } » existe déjà et n’est pas l’enregistrement d’une partie ; choisissez un autre nom.
+error-file-other = « { $path } » : { $text }
+error-record = « { $path } », ligne { $line } : { $text }
+error-language = Il n’y a pas de textes en « { $text } », seulement en : { $known }
+error-load-alone = Une partie enregistrée a ses propres joueurs, noms, dés et options : n’en donnez pas avec --load.
+error-game = Il n’y a pas de jeu « { $text } », seulement : { $known }
+error-other-game = « { $option } » n’est pas une option de ce jeu : { $game }
+error-option = « { $text } » n’est pas de la forme NOM=VALEUR.
+error-people = Il doit y avoir de 1 à { $most } personnes, pas { $count }.
+error-same-name = Deux joueurs ne peuvent pas s’appeler tous deux « { $text } ».
+error-at = Cette partie a { $most } coups : impossible d’en montrer { $count }.
+error-usage = { $text } (voir --help)
+error-output = La sortie ne peut pas être écrite : { $text }
+error-train = Il manque ici un paquet pour l’entraînement : { $text }. `pip install carson[train]` l’installe.
+
+## Honest dice
+
+verified = Les dés sont honnêtes : les { $count } lancers et tirages découlent tous de la graine promise.
+cards-verified = Les piles sont honnêtes : les { $count } tirages découlent tous de la graine promise.

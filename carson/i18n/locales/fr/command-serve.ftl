@@ -1,0 +1,17 @@
+# `carson serve`.
+
+usage-serve = Laisser les autres jouer dans le navigateur.
+usage-host = L’adresse à laquelle le serveur est joignable.
+usage-port = Le port.
+usage-database = La base de données : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM. Sans elle, un fichier dans votre propre dossier.
+usage-workers = Processus du serveur ; s’il y en a plusieurs, il faut PostgreSQL.
+usage-bot-workers = Processus dans lesquels réfléchissent les robots de chaque processus du serveur.
+usage-limit = Demandes par minute depuis une adresse ; 0 pour aucune limite.
+usage-proxy = L’adresse d’un mandataire (proxy) dont l’en-tête X-Forwarded-For fait foi.
+usage-public-url = L’adresse à laquelle les joueurs connaissent le serveur ; elle figure dans les avis « à vous de jouer ».
+usage-open-page = Ouvrir la page dans le navigateur, s’il y en a un.
+serve-open = Carson City est ouvert à l’adresse { $url }
+error-workers = Plusieurs processus ont besoin d’une base de données PostgreSQL.
+error-database = La base de données ne peut pas être utilisée : { $text }
+error-number = { $option } : « { $text } » dépasse { $most }.
+error-port = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $text }

@@ -1,0 +1,115 @@
+# What a player can do: the buttons of a decision.
+
+## Verbs; a decision may have its own words
+
+web-act-place = Cow-boy
+web-act-white = Cow-boy blanc
+web-act-sing = Sans duel
+web-act-lucky = Chanceux
+web-act-dynamite = Dynamite
+web-act-road = Route
+web-act-shift = Déplacer
+web-act-back = Reprendre
+web-act-pass = Passer
+web-act-pass-BidOrPass = Ne plus enchérir
+web-act-pass-UsePower = Pas maintenant
+web-act-pass-FetchCharacter = Aucune autre
+web-act-pass-LastSale = Ne plus rien vendre
+web-act-take = Prendre
+web-act-take-StealOrNot = Voler
+web-act-take-CashOrWait = Prendre $8
+web-act-take-DoubleOrCash = Prendre $8
+web-act-take-TakeWageOrHorse = Prendre $4
+web-act-take-RewardOrTheft = La récompense
+web-act-decline = Renoncer
+web-act-claim = Acheter
+web-act-claim-ReceiveParcel = Prendre
+web-act-draft = Prendre
+web-act-buy = Acheter
+web-act-build = Construire
+web-act-keep = Garder
+web-act-keep-PlaceHouse = Reprendre
+web-act-keep-RerollOrKeep = Garder les dés
+web-act-keep-DiscardLastTiles = Les garder
+web-act-house = Maison
+web-act-ask = Demander
+web-act-allow = Accepter
+web-act-refuse = Refuser
+web-act-unpack = De la réserve
+web-act-done = Terminé
+web-act-points = Acheter des PV
+web-act-spend = Dépenser
+web-act-recruit = Recruter
+web-act-double = Doubler
+web-act-wait = Attendre
+web-act-side = Face
+web-act-fetch = Prendre la tuile
+web-act-bag = Du sac
+web-act-arm = S’armer
+web-act-dismiss = Rendre
+web-act-tax = Taxer
+web-act-offer = Proposer
+web-act-bid = Enchérir
+web-act-blast = Dynamiter
+web-act-reroll = Relancer
+web-act-drop = Écarter
+web-act-move = Y aller
+web-act-pay = Payer $2
+web-act-lose = Perdre 1 PV
+web-act-outlaw = Hors-la-loi
+web-act-horse = Cheval
+web-act-breed = Doubler un ranch
+web-act-tile = Tuile duel
+web-act-discard = Les défausser
+web-act-sheet = Remplir
+web-act-steal = Voler
+web-act-buy-horse = Acheter un cheval
+web-act-duel = Duel
+web-act-choose = Personnalité
+web-act-use = Utiliser
+web-act-sell = Vendre
+web-act-top = Le dessus de la pile
+
+## Consent to Houses
+
+web-always-allow = Toujours dans cette partie
+web-ask-again = Me redemander pour les maisons sur mes terrains
+
+## Amounts
+
+web-amount-points = { $amount } PV
+web-amount-spend = ${ $amount }
+web-amount-bid = ${ $amount }
+web-cards-amount-bid = { $amount }
+web-amount-recruit = { $amount ->
+    [0] Aucun
+    [one] 1 cow-boy
+   *[other] { $amount } cow-boys
+}
+web-amount-arm = { $amount ->
+    [0] Aucun
+    [one] 1 revolver
+   *[other] { $amount } revolvers
+}
+web-amount-dismiss = { $amount ->
+    [0] Aucun
+    [one] 1 cow-boy
+   *[other] { $amount } cow-boys
+}
+web-amount-reroll = Dé { $amount }
+web-amount-drop = Dé { $amount }
+web-amount-tile = { $amount }
+web-amount-horse = Enclos { $amount }
+web-amount-sheet = { $amount }
+
+## Nouns
+
+web-noun-tax-weapons = Revolvers
+web-noun-tax-money = Argent
+web-noun-side-yellow = Face jaune
+web-noun-side-red = Face rouge
+web-noun-horse-1 = { space-enclosure-1 }
+web-noun-horse-2 = { space-enclosure-2 }
+web-noun-horse-3 = { space-enclosure-3 }
+web-noun-horse-4 = { space-enclosure-4 }
+web-noun-horse-5 = { space-enclosure-5 }

@@ -1,0 +1,27 @@
+# The log of the page, and looking back.
+
+## The log
+
+web-log-filter = Ce que montre le journal
+web-log-all = Tout
+web-log-mine = Mes coups
+web-log-duels = Duels
+web-log-money = Argent
+web-log-town = Ville
+web-log-talk = Discussion
+web-look-here = Voir le plateau à ce moment
+web-say-something = Dites quelque chose
+web-send = Envoyer
+
+## Looking back
+
+web-history = Revoir
+web-looking-back = Retour en arrière : { $at } sur { $last }
+web-history-first = Au début
+web-history-back = Un pas en arrière
+web-history-forth = Un pas en avant
+web-history-last = Retour au présent
+web-to-present = Retour au présent
+web-fork = Repartir d’ici
+    .about = À une nouvelle table ; celle-ci reste comme elle est.
+web-share-position = Copier le lien de cette position

@@ -1,0 +1,119 @@
+# The table in the browser.
+
+## Round and phase
+
+web-status-round = Tour { $round } · { $phase }
+web-status-round-of-era = Ère { $era } · manche { $round }
+web-status-beginning = Mise en place
+web-phase-0 = Mise en place
+web-phase-1 = Personnalités
+web-phase-2 = Placement
+web-phase-3 = Actions
+web-phase-4 = Fin du tour
+web-your-turn = À vous !
+web-game-over = La partie est terminée
+
+## Track, town and prompt
+
+web-track = Cases actions
+web-town = Ville
+web-edge = Route { $edge }
+web-bridge = Pont { $edge }
+web-prompt = Ce qui est demandé
+web-undo = Annuler
+web-back = Retour
+web-confirm = Confirmer
+web-more-lines = Détails
+web-fewer-lines = Fermer
+web-see-board = Voir le plateau
+web-show-choices = Voir les choix
+web-tap-card = Touchez une carte pour lire ce qu’elle fait.
+web-less = Moins
+web-more-of-it = Plus
+web-price-of-land = Prix du terrain : ${ $price }
+
+## Players
+
+web-tab-players = Joueurs
+web-tab-log = Journal
+web-tab-help = Aide
+web-tab-menu = Menu
+web-is-bot = Un robot joue
+web-is-away = Absent
+web-clock-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+web-passed = Passé : { $rank }
+web-passed-as = A passé en position { $rank }
+web-fact-cash = Argent
+web-fact-land = Terrains
+web-fact-firepower = Force
+web-fact-vp = Points de victoire
+web-supply-cowboys = Cow-boys en réserve
+web-supply-revolvers = Revolvers
+web-supply-roads = Routes
+web-supply-dynamite = Dynamite
+web-supply-horses = Chevaux
+web-supply-duel-tiles = Tuiles duel
+web-supply-rodeos = Jetons rodéo
+web-supply-reserve = { $thing } en réserve
+
+## Duels
+
+web-duel-on = Duel : { $place }
+web-duel-won-by = { $name } gagne.
+web-duel-tie = Égalité : le premier à avoir passé gagne.
+
+## Between turns
+
+web-recap = { $count ->
+    [one] { $count } événement depuis votre dernier coup
+   *[other] { $count } événements depuis votre dernier coup
+}
+web-curtain-pass = Passez l’appareil à { $name }
+web-curtain-why = Les autres détournent les yeux : le choix est secret.
+web-curtain-ready = Je suis { $name }
+
+## Asking to undo
+
+web-ask-undo = Demander à reprendre
+web-undo-asked = { $name } demande à reprendre des coups.
+web-agree = Accepter
+web-refuse = Refuser
+web-look-there = Regarder
+
+## The income map
+
+web-income-map = Meilleurs terrains pour un bâtiment
+web-income-map-of = Ce que rapporterait : { $thing }
+
+## Hints
+
+web-hint = Conseil
+    .title = Que ferait le robot ?
+    .about = Les trois choix que le robot préfère. La partie est marquée comme jouée avec conseils.
+
+## What a thing on the table is
+
+web-tip = À propos : { $name }
+web-tip-appeal = Les joueurs virtuels prennent la carte au plus grand attrait et marquent l’attrait de leurs cartes. Pour vous, il ne compte pas.
+web-tip-bag = Dans le sac : { $count }.
+web-tip-limit = Limite de liquidité : ${ $limit }.
+web-tip-supply = Dans la réserve de { $name } : { $count }.
+
+## The card game
+
+web-column = Les cartes offertes
+web-piles = Cartes terrains restantes : { $terrain }. Personnalités : { $characters }.
+web-ties = Ordre en cas d’égalité :
+web-city-of = La ville de { $name }
+web-appeal = Attrait { $appeal }
+web-no-place = Pas de place !
+web-hand = Cartes enchères :
+web-has-bid = A enchéri.
+web-bid-is = { $bonus ->
+    [0] Enchère : { $bid }.
+   *[other] Enchère : { $bid } + { $bonus }.
+}
+web-picks-as = Choisit en position { $rank }.

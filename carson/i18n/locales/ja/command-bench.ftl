@@ -1,0 +1,45 @@
+# `carson bench`: how quick the program is.
+
+## The engine
+
+bench-progress = 計測中
+bench-game = ゲーム
+bench-decisions = 決定/秒
+bench-steps = ステップ/秒
+bench-games = ゲーム数/秒
+bench-copies = 複製/秒
+bench-legal = 合法手、µs
+bench-view = 表示、µs
+bench-replay = 1ゲームの再現、ms
+bench-memory = 1局面、バイト
+bench-game-board = ボード、{ $players }人
+bench-game-everything = ボード（全バリアント）、{ $players }人
+bench-game-cards = カード、{ $players }人
+bench-peers = 他のエンジン
+bench-ratios = 毎秒の決定数 / ステップ数 / 複製数の倍率
+bench-about = 1コアでのランダムなゲーム。プロセッサー時間で、全員が交代で測る{ $rounds }回のうち最良の値です。決定とは、プレイヤーが2つ以上の手から選ぶことです。ステップはエンジンが待つすべての答えで、ダイスや引いたタイルも含みます。
+bench-compare = 倍率はエンジンどうしの比較であり、同じルールの比較ではありません。どのエンジンも自分のゲームを遊びます。Catanatronのステップの多くは可能な行動が1つだけなので、決定ではなくステップと数えます。本作では選択の余地がない答えはエンジンが自動で出し、どちらにも数えません。
+bench-absent = 「{ $build }」はここにありません。ソースのある場所では「make compiled」、他ではCコンパイラーのある環境での「pip install .」で作れます。
+bench-missing = 「{ $name }」がインストールされていないため、計測しませんでした：pip install 'carson[bench]'
+bench-broken = 「{ $name }」の計測に失敗しました。プロセスが終了しました。
+usage-bench = このマシンでのプログラムの速さを測ります。
+usage-bench-engine = エンジンをコンパイル版とインタープリター版で測ります：毎秒の決定数、ゲーム数、複製数、合法手・表示・再現の時間、1局面のメモリー。
+usage-bench-peers = Catanatron、OpenSpiel、python-chessも同じ実行の中で測り、比べます。
+usage-bench-json = 表の代わりにJSONオブジェクトを1つ出力します。
+usage-bench-seconds = 各ゲームを何秒間プレイして測るか。
+reason-number-out-of-range = { $option }は{ $least }から{ $most }まででなければなりません
+
+## The server
+
+usage-bench-server = サーバーの毎秒の手数と応答時間を測ります。
+usage-bench-server-games = 同時に行う4人ゲームの数。
+usage-bench-server-seconds = 測定する秒数。
+usage-bench-server-database = データベース。省略時は、終了後に消去されるSQLiteファイル。
+usage-bench-server-json = 表の代わりにJSONオブジェクトを1つ出力します。
+bench-server-title = サーバーの応答時間
+bench-server-middle = 半数がこの時間以内
+bench-server-late = 99%がこの時間以内
+bench-server-move = 手（保存の完了まで）
+bench-server-view = テーブルの閲覧
+bench-server-speed = 4人ゲーム{ $games }件を同時に実行：毎秒{ $speed }手（{ $seconds }秒間に{ $moves }手）
+error-bench-server = サーバーが起動しませんでした：{ $text }

@@ -1,0 +1,17 @@
+# `carson serve`.
+
+usage-serve = ブラウザーで遊べるようにします。
+usage-host = サーバーのアドレス。
+usage-port = ポート。
+usage-database = データベース：「sqlite:///ファイル」または「postgresql://ユーザー@ホスト/名前」。省略時は自分のフォルダーのファイル。
+usage-workers = サーバーのプロセス数。2つ以上ならPostgreSQLが必要です。
+usage-bot-workers = サーバーのプロセスごとに、ボットが考えるプロセスの数。
+usage-limit = 1つのアドレスからの1分あたりのリクエスト数。0は無制限。
+usage-proxy = X-Forwarded-Forを信用するプロキシのアドレス。
+usage-public-url = プレイヤーが使うサーバーのアドレス。手番の知らせに書かれます。
+usage-open-page = ブラウザーがあれば、ページを開きます。
+serve-open = カーソンシティを開きました：{ $url }
+error-workers = 複数のプロセスにはPostgreSQLのデータベースが必要です。
+error-database = データベースを使えません：{ $text }
+error-number = { $option }：「{ $text }」は{ $most }を超えています。
+error-port = サーバーは{ $host }のポート{ $port }で待ち受けできません：{ $text }

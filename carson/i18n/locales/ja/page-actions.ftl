@@ -1,0 +1,112 @@
+# What a player can do: the buttons of a decision.
+
+## Verbs; a decision may have its own words
+
+web-act-place = カウボーイ
+web-act-white = 白のカウボーイ
+web-act-sing = 決闘なし
+web-act-lucky = 幸運のカウボーイ
+web-act-dynamite = ダイナマイト
+web-act-road = 道路
+web-act-shift = 移す
+web-act-back = 戻す
+web-act-pass = パス
+web-act-pass-BidOrPass = 降りる
+web-act-pass-UsePower = 今は使わない
+web-act-pass-FetchCharacter = 取らない
+web-act-pass-LastSale = もう売らない
+web-act-take = 取る
+web-act-take-StealOrNot = 奪う
+web-act-take-CashOrWait = $8を取る
+web-act-take-DoubleOrCash = $8を取る
+web-act-take-TakeWageOrHorse = $4を取る
+web-act-take-RewardOrTheft = 報酬
+web-act-decline = やめておく
+web-act-claim = 区画を買う
+web-act-claim-ReceiveParcel = 区画を取る
+web-act-draft = 区画を取る
+web-act-buy = 買う
+web-act-build = 建てる
+web-act-keep = 取っておく
+web-act-keep-PlaceHouse = 建物を戻す
+web-act-keep-RerollOrKeep = このまま
+web-act-keep-DiscardLastTiles = そのまま持つ
+web-act-house = 家
+web-act-ask = 所有者に頼む
+web-act-allow = 許可する
+web-act-refuse = 断る
+web-act-unpack = リザーブから建てる
+web-act-done = 終わり
+web-act-points = VPを買う
+web-act-spend = 払う
+web-act-recruit = カウボーイを買う
+web-act-double = 2倍にする
+web-act-wait = 待つ
+web-act-side = 面を選ぶ
+web-act-fetch = 建物を取る
+web-act-bag = 袋から
+web-act-arm = リボルバーを買う
+web-act-dismiss = 戻す
+web-act-tax = 課税
+web-act-offer = 競売にかける
+web-act-bid = 入札
+web-act-blast = ダイナマイトを使う
+web-act-reroll = ふりなおす
+web-act-drop = 除く
+web-act-move = そこへ行く
+web-act-pay = $2払う
+web-act-lose = 1VP失う
+web-act-outlaw = 無法者
+web-act-horse = 馬
+web-act-breed = 牧場を2倍に
+web-act-tile = 決闘タイル
+web-act-discard = 捨てる
+web-act-sheet = 書く
+web-act-steal = 奪う
+web-act-buy-horse = 馬を買う
+web-act-duel = 決闘
+web-act-choose = 有力者
+web-act-use = 使う
+web-act-sell = 売る
+web-act-top = 山札の一番上
+
+## Consent to Houses
+
+web-always-allow = このゲームでは常に許可
+web-ask-again = 自分の区画に置く家を毎回確認する
+
+## Amounts
+
+web-amount-points = { $amount }VP
+web-amount-spend = ${ $amount }
+web-amount-bid = ${ $amount }
+web-cards-amount-bid = { $amount }
+web-amount-recruit = { $amount ->
+    [0] なし
+   *[other] { $amount }人
+}
+web-amount-arm = { $amount ->
+    [0] なし
+   *[other] { $amount }つ
+}
+web-amount-dismiss = { $amount ->
+    [0] なし
+   *[other] { $amount }人
+}
+web-amount-reroll = ダイス{ $amount }
+web-amount-drop = ダイス{ $amount }
+web-amount-tile = { $amount }
+web-amount-horse = 囲い{ $amount }
+web-amount-sheet = { $amount }
+
+## Nouns
+
+web-noun-tax-weapons = リボルバー
+web-noun-tax-money = お金
+web-noun-side-yellow = 黄色の面
+web-noun-side-red = 赤の面
+web-noun-horse-1 = { space-enclosure-1 }
+web-noun-horse-2 = { space-enclosure-2 }
+web-noun-horse-3 = { space-enclosure-3 }
+web-noun-horse-4 = { space-enclosure-4 }
+web-noun-horse-5 = { space-enclosure-5 }

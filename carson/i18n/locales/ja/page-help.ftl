@@ -1,0 +1,48 @@
+# The help of the page: what the numbers mean, and the keys.
+
+## Numbers and lists
+
+web-help-numbers = プレイヤーの数字の意味
+web-fact-income = このラウンドの不動産の収入。≥の後は、すべての攻撃が成功した場合に残る額
+web-fact-limit = 所持金上限。−の後は、上限を超える額
+web-fact-final = 今ゲームが終わった場合の勝利ポイント
+web-help-characters = このゲームの有力者
+web-help-buildings = 建物
+web-help-boxes = アクションスクエア（実行順）
+web-help-keys = キー
+web-help-roads-note = 手元の道路は、何かを尋ねられて「道路」の切り替えが出ているときに置けます。他の人の手番に割り込むことはありません。
+
+## Keys
+
+web-key-enter = Enter
+    .does = 手の結果を表示。もう一度押すと決定
+web-key-undo = Ctrl Z
+    .does = 取り消す
+web-key-pass = P
+    .does = パス
+web-key-choices = C
+    .does = 選択肢へ
+web-key-track = T
+    .does = アクションスクエアへ。カードゲームでは列のカードへ
+web-key-number = 1 – 23
+    .does = 番号のアクションスクエアへ
+web-key-map = M
+    .does = 町へ
+web-key-arrows = ← ↑ → ↓
+    .does = 場所から場所へ移動
+web-key-road = R
+    .does = 道路を置く。もう一度押すと次の辺へ
+web-key-history = [ ]
+    .does = 1つ前へ、後へ
+web-key-rounds = PgUp PgDn
+    .does = 1ラウンド前へ、後へ
+web-key-income = I
+    .does = 収入を表示
+web-key-income-map = H
+    .does = 建物の収入が多い区画を表示
+web-key-log = L
+    .does = 記録
+web-key-help = ?
+    .does = フォーカス中のものの説明。なければこのページ
+web-key-close = Esc
+    .does = 閉じる、選択を解除

@@ -1,0 +1,26 @@
+# The settings of the page.
+
+web-settings = 設定
+web-setting-language = 言語
+web-setting-theme = 見た目
+web-theme-auto = 端末に合わせる
+web-theme-light = 明るい
+web-theme-dark = 暗い
+web-setting-speed = アニメーション
+web-speed-off = なし
+web-speed-fast = 速い
+web-speed-normal = 普通
+web-speed-slow = 遅い
+web-setting-pause = ボットの手の後の待ち時間
+web-pause-seconds = { $count ->
+    [0] なし
+   *[other] { $count }秒
+}
+web-setting-confirm = 手の確認
+web-confirm-always = 毎回
+web-confirm-important = 決闘とお金だけ
+web-confirm-never = なし
+web-setting-obvious = 決まりきった答えは任せる
+web-setting-sound = 手番を音で知らせる
+web-setting-notices = 手番を通知で知らせる
+web-setting-patterns = 所有されている区画に模様をつける

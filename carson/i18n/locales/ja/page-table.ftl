@@ -1,0 +1,117 @@
+# The table in the browser.
+
+## Round and phase
+
+web-status-round = ラウンド{ $round } · { $phase }
+web-status-round-of-era = 時代{ $era } · ラウンド{ $round }
+web-status-beginning = 準備
+web-phase-0 = 準備
+web-phase-1 = 有力者
+web-phase-2 = 配置
+web-phase-3 = アクション
+web-phase-4 = 終了
+web-your-turn = あなたの番
+web-game-over = ゲーム終了
+
+## Track, town and prompt
+
+web-track = アクションスクエア
+web-town = 町
+web-edge = 道路{ $edge }
+web-bridge = 橋{ $edge }
+web-prompt = 今すること
+web-undo = 取り消す
+web-back = 選び直す
+web-confirm = 決定
+web-more-lines = 詳しく
+web-fewer-lines = 閉じる
+web-see-board = ボードを見る
+web-show-choices = 選択肢を見る
+web-tap-card = カードをタップすると効果が読めます。
+web-less = 減らす
+web-more-of-it = 増やす
+web-price-of-land = 区画の価格：${ $price }
+
+## Players
+
+web-tab-players = プレイヤー
+web-tab-log = 記録
+web-tab-help = ヘルプ
+web-tab-menu = メニュー
+web-is-bot = ボットが担当
+web-is-away = 不在
+web-clock-days = { $count ->
+   *[other] { $count }日
+}
+web-passed = パス{ $rank }
+web-passed-as = { $rank }番目にパス
+web-fact-cash = 所持金
+web-fact-land = 区画
+web-fact-firepower = 火力
+web-fact-vp = 勝利ポイント
+web-supply-cowboys = 手元のカウボーイ
+web-supply-revolvers = リボルバー
+web-supply-roads = 道路
+web-supply-dynamite = ダイナマイト
+web-supply-horses = 馬
+web-supply-duel-tiles = 決闘タイル
+web-supply-rodeos = ロデオチップ
+web-supply-reserve = 個人リザーブの{ $thing }
+
+## Duels
+
+web-duel-on = 決闘：{ $place }
+web-duel-won-by = { $name }の勝ち。
+web-duel-tie = 同点：先にパスした人の勝ち。
+
+## Between turns
+
+web-recap = { $count ->
+   *[other] 前の手番から{ $count }件の出来事
+}
+web-curtain-pass = { $name }に端末を渡してください
+web-curtain-why = 他の人は見ないでください。これから秘密の選択をします。
+web-curtain-ready = 私は{ $name }です
+
+## Asking to undo
+
+web-ask-undo = 手の取り消しを頼む
+web-undo-asked = { $name }が手を取り消したいそうです。
+web-agree = 同意する
+web-refuse = 断る
+web-look-there = 確認する
+
+## The income map
+
+web-income-map = 収入の多い区画
+web-income-map-of = 建てた場合の収入：{ $thing }
+
+## Hints
+
+web-hint = ヒント
+    .title = ボットならどうする？
+    .about = ボットがよいと思う3つの手です。このゲームには「ヒントあり」の印が付きます。
+
+## What a thing on the table is
+
+web-tip = { $name }について
+web-tip-appeal = 仮想プレイヤーは魅力が最も高いカードを取り、カードの魅力を得点にします。あなたの得点には関係ありません。
+web-tip-bag = 袋の中：{ $count }
+web-tip-limit = 所持金上限：${ $limit }
+web-tip-supply = { $name }の手元：{ $count }
+
+## The card game
+
+web-column = 列のカード
+web-piles = 残り：土地カード{ $terrain }枚、有力者{ $characters }人
+web-ties = 同じ値のときの順：
+web-city-of = { $name }の街
+web-appeal = 魅力{ $appeal }
+web-no-place = 場所なし！
+web-hand = 競りカード：
+web-has-bid = 入札済み。
+web-bid-is = { $bonus ->
+    [0] 入札：{ $bid }
+   *[other] 入札：{ $bid }+{ $bonus }
+}
+web-picks-as = { $rank }番目に選ぶ。
