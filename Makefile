@@ -4,23 +4,24 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+TESTS := $(BIN)/pytest -n 2 --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick lint format client compiled wheels clean
+.PHONY: help play test test-all lint format client compiled wheels clean
 
 help:  ## list the commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
 play: $(VENV)/.ready-to-play  ## play in the browser
 	@$(BIN)/python -m build_hooks.client
 	@$(BIN)/carson serve --open
 
-test: $(VENV)/.ready-to-test  ## everything: style, types, all tests
-	@$(MAKE) --no-print-directory -j 3 lint client compiled
-	$(BIN)/pytest -n 2 --dist worksteal
+test: $(VENV)/.ready-to-test  ## style, types, and tests of everything, in a few minutes
+	@$(MAKE) --no-print-directory -j 2 lint client
+	$(TESTS) -m "not slow"
 
-quick: client  ## the tests without the long suites
-	$(BIN)/pytest -n 2 --dist worksteal -m "not slow"
+test-all: test compiled  ## after them the long suites: thousands of games, both builds, kills
+	$(TESTS) -m slow
 
 lint: $(VENV)/.ready-to-test  ## style and types
 	$(BIN)/ruff check
