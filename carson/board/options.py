@@ -175,7 +175,7 @@ PLACING: Final = Option(
     key="web-placing",
     rare=True,
 )
-OPTIONS: Final = (
+OPTIONS: Final[tuple[Option, ...]] = (
     PLAYERS,
     EDITION,
     BUILDINGS,

@@ -33,7 +33,7 @@ SUITS: Final = Option(
     seating=True,
     rare=True,
 )
-OPTIONS: Final = (PEOPLE, VIRTUAL, SUITS)
+OPTIONS: Final[tuple[Option, ...]] = (PEOPLE, VIRTUAL, SUITS)
 """The defaults are those of one person; with more people they differ."""
 
 
