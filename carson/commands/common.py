@@ -1,7 +1,7 @@
 """What several commands need: help texts, the language, and the console."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable
 from typing import Annotated, Final
 
 import typer
@@ -36,9 +36,6 @@ Language = Annotated[
 ]
 
 GameName = Annotated[str, typer.Argument(metavar="board|cards", help=explain("game"))]
-Virtual = Annotated[
-    str | None, typer.Option(help=explain("virtual"), show_default=False, metavar="LEVELS")
-]
 
 
 def texts_for(language: str | None) -> Texts:
@@ -63,20 +60,19 @@ def whole_number(option: str, text: str, texts: Texts) -> int:
     return int(text)
 
 
-def check_game(game: str, given: Mapping[str, str | None], texts: Texts) -> None:
-    """There is such a game, and no option was given that only other games have."""
+def check_game(game: str, given: Iterable[str], texts: Texts) -> None:
+    """There is such a game, and it has the options that were given."""
     if game not in FACES:
         raise Complaint(texts.say("error-game", text=game, known=", ".join(FACES)))
-    for option, value in given.items():
-        if value is not None:
-            raise Complaint(
-                texts.say("error-other-game", option=f"--{option.replace('_', '-')}", game=game)
-            )
+    known = [option.name for option in FACES[game].game.options]
+    for name in given:
+        if name not in known:
+            raise Complaint(texts.say("error-other-game", option=flag_of(name), game=game))
 
 
-def chosen(**given: str | None) -> dict[str, str]:
-    """The options that were given."""
-    return {name: value for name, value in given.items() if value is not None}
+def flag_of(name: str) -> str:
+    """How an option of a game is written on the command line."""
+    return f"--{name.replace('_', '-')}"
 
 
 def listed(text: str) -> tuple[str, ...]:

@@ -9,22 +9,19 @@ from typing import Annotated, Final
 
 import typer
 
-from carson.board.options import DEFAULTS
+from carson.board.options import PLAYERS
 from carson.bots.bot import BOT_NAMES
-from carson.cards.ids import SUIT_NAMES
-from carson.cards.printed import FEWEST_SEATS
 from carson.commands.common import (
     GameName,
     Language,
-    Virtual,
     check_game,
-    chosen,
     console,
     explain,
     listed,
     texts_for,
     whole_number,
 )
+from carson.commands.game_options import ALL_OPTIONS, OPTIONS, Given, in_words, with_options
 from carson.core.agenda import S
 from carson.core.chance import derive
 from carson.core.moves import Seat
@@ -43,13 +40,12 @@ from carson.terminal.session import Session
 from carson.terminal.sessions import AnySession
 
 USUAL_BOT: Final = "greedy"
-NAMED: Final = ("players", "edition", "buildings", "characters", "variants")
-"""The options of the game that have an option of the command line to themselves."""
-OTHERS: Final = ", ".join(
-    f"{name}={value}" for name, value in DEFAULTS.items() if name not in NAMED
+NAMED: Final = [option for option in ALL_OPTIONS if not option.rare]
+"""The options of the games that have an option of the command line to themselves."""
+OTHERS: Final = "; ".join(
+    f"{name}: {', '.join(f'{option.name}={option.default}' for option in options if option.rare)}"
+    for name, options in OPTIONS.items()
 )
-SUITS: Final = f"suits={','.join(SUIT_NAMES[:FEWEST_SEATS])}"
-"""The same of the card game."""
 
 Players = Annotated[
     str | None,
@@ -64,23 +60,12 @@ Names = Annotated[str, typer.Option(help=explain("names"), show_default=False)]
 Seed = Annotated[str | None, typer.Option(help=explain("seed"), show_default=False)]
 Load = Annotated[Path | None, typer.Option(help=explain("load"), show_default=False)]
 AskAll = Annotated[bool, typer.Option("--ask-all", help=explain("ask-all"))]
-Edition = Annotated[
-    str | None, typer.Option(help=explain("edition"), show_default=DEFAULTS["edition"])
-]
-Buildings = Annotated[
-    str | None, typer.Option(help=explain("buildings"), show_default=DEFAULTS["buildings"])
-]
-Characters = Annotated[
-    str | None, typer.Option(help=explain("characters"), show_default=DEFAULTS["characters"])
-]
-Variants = Annotated[
-    str | None, typer.Option(help=explain("variants"), show_default=DEFAULTS["variants"])
-]
-Option = Annotated[
+NamedOption = Annotated[
     list[str] | None,
     typer.Option(
+        "--option",
         metavar="NAME=VALUE",
-        help=explain("option", known=f"{OTHERS}; cards: {SUITS}"),
+        help=explain("option", known=OTHERS),
         show_default=False,
     ),
 ]
@@ -97,30 +82,25 @@ class Wishes:
     texts: Texts
 
 
+@with_options(NAMED)
 def play(
     game: GameName = "board",
     players: Players = None,
     people: People = "1",
     bots: Bots = None,
-    virtual: Virtual = None,
     names: Names = "",
     seed: Seed = None,
     load: Load = None,
-    edition: Edition = None,
-    buildings: Buildings = None,
-    characters: Characters = None,
-    variants: Variants = None,
-    option: Option = None,
+    *,
+    option: NamedOption = None,
     ask_all: AskAll = False,
     language: Language = None,
+    **given: Given,
 ) -> None:
     """A game for one to six people and bots on one screen."""
     texts = texts_for(language)
-    for_board = {"edition": edition, "buildings": buildings}
-    for_board |= {"characters": characters, "variants": variants}
-    for_cards = {"virtual": virtual}
-    check_game(game, for_board if game == "cards" else for_cards, texts)
-    options = chosen(**(for_cards if game == "cards" else for_board))
+    options = in_words(given)
+    check_game(game, options, texts)
     options |= named_options(option or [], texts)
     count = whole_number("--people", people, texts)
     seating = Seating(count, listed(bots or USUAL_BOT))
@@ -162,7 +142,7 @@ def new_session(
         named = len(listed(bots)) if bots else 0
         options = {"people": players or str(seating.people + named), **wishes.options}
         return open_session(CARDS_FACE, options, seating, wishes)
-    usual = str(max(int(DEFAULTS["players"]), seating.people))
+    usual = str(max(int(PLAYERS.default), seating.people))
     options = {"players": players or usual, **wishes.options}
     return open_session(BOARD_FACE, options, seating, wishes)
 

@@ -6,19 +6,17 @@ from typing import Annotated, Final
 
 import typer
 
-from carson.board.options import DEFAULTS, VARIANTS
 from carson.bots.arena import CONTESTS, Match
 from carson.bots.bot import BOT_NAMES
 from carson.commands.common import (
     GameName,
     Language,
-    Virtual,
     check_game,
-    chosen,
     explain,
     listed,
     texts_for,
 )
+from carson.commands.game_options import ALL_OPTIONS, Given, in_words, with_options
 from carson.commands.report import Report
 from carson.core.reasons import Reason, Refused
 from carson.i18n.complaints import Complaint
@@ -30,85 +28,35 @@ MOST_JOBS: Final = 61
 LONGEST_NUMBER: Final = 18
 USUAL_PEOPLE: Final = "4"
 
-Players = Annotated[
-    str | None,
-    typer.Option(metavar="NUMBER", help=explain("players"), show_default=DEFAULTS["players"]),
-]
-People = Annotated[
-    str | None,
-    typer.Option(metavar="NUMBER", help=explain("simulate-people"), show_default=USUAL_PEOPLE),
-]
 Games = Annotated[str, typer.Option(metavar="NUMBER", help=explain("simulate-games"))]
 Bots = Annotated[str, typer.Option(help=explain("simulate-bots", known=", ".join(BOT_NAMES)))]
 Seed = Annotated[str, typer.Option(metavar="NUMBER", help=explain("simulate-seed"))]
 Jobs = Annotated[str, typer.Option(metavar="NUMBER", help=explain("simulate-jobs"))]
 AsJson = Annotated[bool, typer.Option("--json", help=explain("simulate-json"))]
 Out = Annotated[Path | None, typer.Option(help=explain("simulate-out"), show_default=False)]
-Edition = Annotated[
-    str | None, typer.Option(help=explain("edition"), show_default=DEFAULTS["edition"])
-]
-Buildings = Annotated[
-    str | None, typer.Option(help=explain("buildings"), show_default=DEFAULTS["buildings"])
-]
-Characters = Annotated[
-    str | None, typer.Option(help=explain("characters"), show_default=DEFAULTS["characters"])
-]
-Variants = Annotated[
-    str | None,
-    typer.Option(
-        help=explain("simulate-variants", known=", ".join(VARIANTS)),
-        show_default=DEFAULTS["variants"],
-    ),
-]
-River = Annotated[
-    str | None, typer.Option(help=explain("simulate-river"), show_default=DEFAULTS["river"])
-]
-Placing = Annotated[
-    str | None, typer.Option(help=explain("simulate-placing"), show_default=DEFAULTS["placing"])
-]
-StationNeedsHouse = Annotated[
-    bool, typer.Option("--station-needs-house", help=explain("simulate-station-needs-house"))
-]
-IndianSkipsOccupied = Annotated[
-    bool, typer.Option("--indian-skips-occupied", help=explain("simulate-indian-skips-occupied"))
-]
 
 
 class BadNumber(Refused):
     """The command line asks for a number of something that cannot be."""
 
 
+@with_options(ALL_OPTIONS, usual={"people": USUAL_PEOPLE})
 def simulate(
     game: GameName = "board",
-    players: Players = None,
-    people: People = None,
-    virtual: Virtual = None,
     games: Games = "100",
     bots: Bots = "random",
     seed: Seed = "1",
     jobs: Jobs = "1",
     as_json: AsJson = False,
     out: Out = None,
-    edition: Edition = None,
-    buildings: Buildings = None,
-    characters: Characters = None,
-    variants: Variants = None,
-    river: River = None,
-    placing: Placing = None,
-    station_needs_house: StationNeedsHouse = False,
-    indian_skips_occupied: IndianSkipsOccupied = False,
+    *,
     language: Language = None,
+    **given: Given,
 ) -> None:
     """Let bots play many games, and count who wins."""
     texts = texts_for(language)
-    for_cards = {"people": people, "virtual": virtual}
-    for_board = {"players": players, "edition": edition, "buildings": buildings}
-    for_board |= {"characters": characters, "variants": variants}
-    for_board |= {"river": river, "placing": placing}
-    for_board |= {"station_needs_house": switch(station_needs_house)}
-    for_board |= {"indian_skips_occupied": switch(indian_skips_occupied)}
-    check_game(game, for_board if game == "cards" else for_cards, texts)
-    options = chosen(**(for_cards if game == "cards" else for_board))
+    options = in_words(given)
+    check_game(game, options, texts)
     try:
         match = match_of(game, options, bots)
         match = replace(
@@ -133,11 +81,6 @@ def match_of(game: str, options: dict[str, str], bots: str) -> Match:
     match = Match(names, 1, 0, contest.game.complete(given), game=game)
     match.check()
     return match
-
-
-def switch(on: bool) -> str | None:
-    """How the options of the game say that something is so."""
-    return "yes" if on else None
 
 
 def whole(option: str, text: str, least: int) -> int:

@@ -18,6 +18,7 @@ usage-players = Wie viele mitspielen: 2 bis 6.
 usage-play-players = Wie viele mitspielen. Brettspiel: 2 bis 6 insgesamt, sonst 4. Kartenspiel: Menschen und Bots, ohne die virtuellen Spieler.
 usage-game = Das Spiel: board (Brettspiel) oder cards (Kartenspiel).
 usage-virtual = Kartenspiel: die virtuellen Spieler nach Stufe, durch Kommas getrennt: novice, intermediate, expert; oder none. Ohne diese Option füllen Spieler der Stufe „novice“ vier Plätze auf.
+usage-suits = Kartenspiel: die Zeichen nach Plätzen, durch Kommas getrennt: { $known }. Ohne diese Option werden sie in dieser Reihenfolge verteilt.
 usage-people = Wie viele davon Menschen an diesem Terminal sind.
 usage-bots = Wer die anderen Plätze spielt, reihum, durch Kommas getrennt; im Kartenspiel gibt es so viele Bots, wie du nennst. Es gibt: { $known }.
 usage-names = Die Namen der Spieler, durch Kommas getrennt, Menschen zuerst.

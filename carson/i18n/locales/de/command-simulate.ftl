@@ -19,10 +19,10 @@ usage-simulate-jobs = Wie viele Prozesse nebeneinander spielen.
 usage-simulate-json = Ein JSON-Objekt statt der Tabellen ausgeben.
 usage-simulate-out = Jedes Spiel in diesen Ordner schreiben.
 usage-simulate-variants = Die Varianten, durch Kommas getrennt; ohne Varianten: none. Es gibt: { $known }.
-usage-simulate-river = Wo der Fluss verläuft: ours (unser Fluss), oder seine Parzellen, etwa a2,b2,b1.
-usage-simulate-placing = Wie Cowboys mit Kit Carson gesetzt werden: turns (reihum) oder live (gleichzeitig).
-usage-simulate-station-needs-house = Ein Bahnhof bringt ein Wohnhaus mit wie andere Gebäude.
-usage-simulate-indian-skips-occupied = Die Würfel des Indianers werden für Parzellen, die nicht frei sind, noch einmal geworfen.
+usage-river = Wo der Fluss verläuft: ours (unser Fluss), oder seine Parzellen, etwa a2,b2,b1.
+usage-placing = Wie Cowboys mit Kit Carson gesetzt werden: turns (reihum) oder live (gleichzeitig).
+usage-station-needs-house = Ein Bahnhof bringt ein Wohnhaus mit wie andere Gebäude.
+usage-indian-skips-occupied = Die Würfel des Indianers werden für Parzellen, die nicht frei sind, noch einmal geworfen.
 reason-wrong-number-of-bots =
     { $count ->
         [one] Ein Bot ist genannt

@@ -18,6 +18,7 @@ usage-players = How many play: 2 to 6.
 usage-play-players = How many play. Board game: 2 to 6 in all, 4 unless you say more. Card game: people and bots, the virtual players left out.
 usage-game = The game: board or cards.
 usage-virtual = Card game: the virtual players by level, separated by commas: novice, intermediate, expert; or none. Without this option, novices fill up four seats.
+usage-suits = Card game: the suits by seat, separated by commas: { $known }. Without this option, they are dealt in this order.
 usage-people = How many of them are people at this terminal.
 usage-bots = Who plays the other seats, in turn, separated by commas; in the card game there are as many bots as you name. There are: { $known }.
 usage-names = The names of the players, separated by commas, people first.

@@ -19,10 +19,10 @@ usage-simulate-jobs = How many processes play side by side.
 usage-simulate-json = Print one JSON object instead of tables.
 usage-simulate-out = Write the record of each game into this folder.
 usage-simulate-variants = The variants, separated by commas; without them: none. There are: { $known }.
-usage-simulate-river = Where the river runs: ours, or its parcels, such as a2,b2,b1.
-usage-simulate-placing = How cowboys are placed with Kit Carson: turns or live.
-usage-simulate-station-needs-house = A Station brings a House, as other buildings do.
-usage-simulate-indian-skips-occupied = The dice of the Indian are rolled again for parcels that are not free.
+usage-river = Where the river runs: ours, or its parcels, such as a2,b2,b1.
+usage-placing = How cowboys are placed with Kit Carson: turns or live.
+usage-station-needs-house = A Station brings a House, as other buildings do.
+usage-indian-skips-occupied = The dice of the Indian are rolled again for parcels that are not free.
 reason-wrong-number-of-bots =
     { $count ->
         [one] 1 bot was named

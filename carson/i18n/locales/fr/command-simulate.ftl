@@ -19,10 +19,10 @@ usage-simulate-jobs = Nombre de processus qui jouent en parallèle.
 usage-simulate-json = Afficher un objet JSON au lieu des tableaux.
 usage-simulate-out = Écrire chaque partie dans ce dossier.
 usage-simulate-variants = Les variantes, séparées par des virgules ; sans variante : none. Il y a : { $known }.
-usage-simulate-river = Où coule la rivière : ours (notre rivière), ou ses terrains, par exemple a2,b2,b1.
-usage-simulate-placing = Comment on place les cow-boys avec Kit Carson : turns (chacun son tour) ou live (en direct).
-usage-simulate-station-needs-house = La gare amène une maison, comme les autres bâtiments.
-usage-simulate-indian-skips-occupied = Les dés de l’indien sont relancés aussi pour les terrains qui ne sont pas libres.
+usage-river = Où coule la rivière : ours (notre rivière), ou ses terrains, par exemple a2,b2,b1.
+usage-placing = Comment on place les cow-boys avec Kit Carson : turns (chacun son tour) ou live (en direct).
+usage-station-needs-house = La gare amène une maison, comme les autres bâtiments.
+usage-indian-skips-occupied = Les dés de l’indien sont relancés aussi pour les terrains qui ne sont pas libres.
 reason-wrong-number-of-bots =
     { $count ->
         [one] { $count } robot est nommé

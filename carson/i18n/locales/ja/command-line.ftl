@@ -18,6 +18,7 @@ usage-players = プレイヤーの人数：2から6。
 usage-play-players = プレイヤーの人数。ボードゲーム：全部で2から6、指定がなければ4。カードゲーム：人とボットの数（仮想プレイヤーを除く）。
 usage-game = ゲーム：boardまたはcards。
 usage-virtual = カードゲーム：仮想プレイヤーの強さ（カンマ区切り）：novice, intermediate, expert、またはnone。指定がなければ、noviceで4席にします。
+usage-suits = カードゲーム：席ごとのマーク（カンマ区切り）：{ $known }。指定がなければ、この順に配られます。
 usage-people = そのうち、このターミナルで遊ぶ人の数。
 usage-bots = 残りの席を順に受け持つボット（カンマ区切り）。カードゲームでは、書いた数だけのボット。あるのは：{ $known }。
 usage-names = プレイヤーの名前（カンマ区切り、人が先）。
