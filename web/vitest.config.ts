@@ -8,6 +8,7 @@ export default mergeConfig(
   defineConfig({
     // State must behave as in the browser: what is derived follows what it is derived from.
     resolve: { conditions: ["browser"] },
-    test: { include: ["tests/**/*.test.ts"], environment: "happy-dom" },
+    // A busy machine is no mistake.
+    test: { include: ["tests/**/*.test.ts"], environment: "happy-dom", testTimeout: 300_000 },
   }),
 );

@@ -12,10 +12,11 @@ from carson.i18n.texts import Texts
 
 
 def test_games_are_held_and_measured(capsys: pytest.CaptureFixture[str]) -> None:
-    bench_server(games="3", seconds="1", as_json=True)
+    # Each player makes one move at least, however little a second is on a busy machine.
+    bench_server(games="4", seconds="1", as_json=True)
     found = json.loads(capsys.readouterr().out)
 
-    assert found["games"] == 3
+    assert found["games"] == 4
     assert found["moves"] > 3
     assert 0 < found["move_ms"]["p50"] <= found["move_ms"]["p99"]
     assert 0 < found["view_ms"]["p50"] <= found["view_ms"]["p99"]
