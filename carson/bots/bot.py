@@ -5,6 +5,7 @@ from typing import Final, Protocol
 
 from carson.board.state import State
 from carson.bots.board.greedy import GreedyBot
+from carson.bots.board.learned import learned_bot
 from carson.bots.friendly import friendly_bot
 from carson.bots.random_bot import RandomBot
 from carson.core.agenda import S
@@ -37,6 +38,7 @@ BOTS: Final[dict[str, BotMaker[State]]] = {
     "random": RandomBot,
     "friendly": friendly_bot,
     "greedy": GreedyBot,
+    "learned": learned_bot,
 }
 """From the weakest to the strongest."""
 BOT_NAMES: Final = tuple(BOTS)

@@ -97,12 +97,18 @@ def relu(x: Floats) -> Floats:
 
 def load(path: Path, game: str, encoding: int) -> Mind:
     """The net of a file; WrongNet if it does not fit."""
+    about, weights = read_net(path)
+    if (about.game, about.encoding) != (game, encoding):
+        raise WrongNet(f"{path} is for {about.game}, encoding {about.encoding}")
+    return Mind(about, weights)
+
+
+def read_net(path: Path) -> tuple[About, dict[str, Floats]]:
+    """What a file holds: what it is for, and its weights by name."""
     with np.load(path) as file:
-        about = About(**json.loads(str(file[ABOUT])))
-        if (about.game, about.encoding) != (game, encoding):
-            raise WrongNet(f"{path} is for {about.game}, encoding {about.encoding}")
         plain = [name for name in file.files if name != ABOUT and not name.endswith(SCALE)]
-        return Mind(about, {name: widened(file, name) for name in plain})
+        about = About(**json.loads(str(file[ABOUT])))
+        return about, {name: widened(file, name) for name in plain}
 
 
 def widened(file: Mapping[str, npt.NDArray[np.generic]], name: str) -> Floats:
@@ -116,7 +122,7 @@ def widened(file: Mapping[str, npt.NDArray[np.generic]], name: str) -> Floats:
 class NeuralBot(Generic[S]):
     """Plays what its net likes best; with a temperature, now and then something else."""
 
-    name: Final = "neural"
+    name: Final = "learned"
 
     def __init__(self, mind: Mind, encode: Encode[S], seed: int, temperature: float = 0.0) -> None:
         self._mind: Final = mind

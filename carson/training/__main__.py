@@ -23,7 +23,7 @@ Games = Annotated[int, typer.Option(help="Games of each process, in each of two 
 Steps = Annotated[int, typer.Option("--rollout", help="Decisions of each game in a round.")]
 Minibatch = Annotated[int, typer.Option(help="Decisions in one step of learning.")]
 Device = Annotated[str, typer.Option(help="cuda or cpu.")]
-Resume = Annotated[Path | None, typer.Option(help="The folder of a run to go on from.")]
+Resume = Annotated[Path | None, typer.Option(help="A run, or a net, to go on from.")]
 Seed = Annotated[int, typer.Option(help="Another number, another training.")]
 Embedding = Annotated[int | None, typer.Option(help="Width of the embeddings.")]
 Trunk = Annotated[int | None, typer.Option(help="Width of the blocks.")]

@@ -1,6 +1,7 @@
 """Checkpoints: a folder from which training goes on, and the net in it that can be played with.
 
-Weights are kept with 16 bits, in files that are small enough to be sent.
+Weights are kept with 16 bits, in files that are small enough to be sent. Training can also go on
+from a playable net alone, whose weights were rounded to 8 bits.
 """
 
 import json
@@ -13,7 +14,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from carson.bots.neural import About
+from carson.bots.neural import About, Floats, read_net
 from carson.training.export import write_net
 from carson.training.net import Net, Sizes
 from carson.training.schedule import Plan
@@ -62,6 +63,22 @@ def save(folder: Path, net: Net, progress: Progress) -> None:
     (folder / STATE).write_text(text + "\n", encoding="utf-8")
 
 
+def progress_of_net(path: Path, plan: Plan, seed: int) -> Progress:
+    """The beginning of a training that goes on from a net, which remembers no plan or seed."""
+    about, weights = read_net(path)
+    return Progress(about.game, about.encoding, sizes_of(weights), plan, seed, games=about.games)
+
+
+def sizes_of(weights: Mapping[str, Floats]) -> Sizes:
+    """How wide and deep the net with these weights is."""
+    return Sizes(
+        embedding=weights["embedding.weight"].shape[1],
+        trunk=weights["enter.weight"].shape[0],
+        blocks=sum(name.endswith("first.weight") for name in weights),
+        policy=weights["towards.weight"].shape[0],
+    )
+
+
 def read_progress(folder: Path) -> Progress:
     """Where the training stands that was saved there."""
     data = json.loads((folder / STATE).read_text(encoding="utf-8"))
@@ -70,8 +87,16 @@ def read_progress(folder: Path) -> Progress:
     return Progress(**data)
 
 
-def load_weights(folder: Path, net: Net) -> None:
+def load_weights(saved: Path, net: Net) -> None:
     """Fill a net with the weights that were saved."""
+    if saved.is_dir():
+        _load_pieces(saved, net)
+        return
+    _, weights = read_net(saved)
+    net.load_state_dict({name: torch.from_numpy(value) for name, value in weights.items()})
+
+
+def _load_pieces(folder: Path, net: Net) -> None:
     files = sorted(folder.glob("weights-*.npy"), key=lambda path: int(path.stem.split("-")[1]))
     flat = torch.from_numpy(np.concatenate([np.load(path) for path in files])).float()
     shapes: Mapping[str, Tensor] = net.state_dict()

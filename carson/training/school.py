@@ -16,6 +16,7 @@ from carson.training.checkpoint import (
     Progress,
     Row,
     load_weights,
+    progress_of_net,
     read_progress,
     save,
 )
@@ -162,7 +163,11 @@ def open_school(
     """A run that begins, or that goes on from a checkpoint."""
     if resumed is None:
         return School(subject, settings, fresh)
-    progress = read_progress(resumed)
+    progress = (
+        read_progress(resumed)
+        if resumed.is_dir()
+        else progress_of_net(resumed, fresh.plan, fresh.seed)
+    )
     if (progress.game, progress.encoding) != (fresh.game, fresh.encoding):
         raise CannotResume(f"{resumed} is for {progress.game}, encoding {progress.encoding}")
     progress.plan = replan or progress.plan

@@ -80,7 +80,7 @@ def test_an_unknown_bot_is_refused_with_those_that_there_are(text: str) -> None:
     with pytest.raises(UnknownBot) as refused:
         make_bot(text, 1)
 
-    known = "random, friendly, greedy"
+    known = "random, friendly, greedy, learned"
     assert refused.value.reason == Reason("unknown-bot", text=text, known=known)
 
 

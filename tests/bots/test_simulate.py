@@ -92,7 +92,7 @@ def test_out_writes_one_record_for_each_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (("--bots", "clever"), "there is no bot “clever”, only: random, friendly, greedy"),
+        (("--bots", "clever"), "there is no bot “clever”, only: random, friendly, greedy, learned"),
         (("--bots", "random,random"), "2 bots were named, but 4 play"),
         (("--players", "7"), "there are 2 to 6 players, not “7”"),
         (("--players", "four"), "there are 2 to 6 players, not “four”"),

@@ -70,6 +70,21 @@ def test_a_resumed_run_keeps_weights_sizes_and_its_place_in_the_plan(tmp_path: P
     )
 
 
+def test_a_run_can_go_on_from_a_playable_net_alone(tmp_path: Path) -> None:
+    torch.manual_seed(1)
+    net = new_net(CARDS, TINY)
+    save(tmp_path, net, replace(new_progress(CARDS, TINY, PLAN, seed=7), games=12))
+    fresh = new_progress(CARDS, Sizes(), Plan(minutes=1), seed=1)
+    school = open_school(CARDS, settings(tmp_path), fresh, tmp_path / PLAYABLE)
+    kept = school.learner.net.state_dict()
+
+    assert (school.progress.sizes, school.progress.games) == (TINY, 12)
+    assert (school.progress.plan, school.progress.seed) == (fresh.plan, fresh.seed)
+    assert all(
+        torch.allclose(kept[name], value, atol=2e-3) for name, value in net.state_dict().items()
+    )
+
+
 def test_time_in_a_resumed_run_counts_from_where_the_last_one_stopped(tmp_path: Path) -> None:
     before = replace(new_progress(CARDS, TINY, PLAN, seed=7), minutes=25.0, rounds=10)
     OneRound(CARDS, settings(tmp_path), before).train(lambda progress, row: None)

@@ -72,6 +72,7 @@ web-level-expert = Experten
 web-bot-random = Spielt zufällig
 web-bot-friendly = Spielt zum Spaß (leicht)
 web-bot-greedy = Spielt vernünftig
+web-bot-learned = Hat im Spiel gegen sich selbst gelernt
 
 ## Undo and clock
 

@@ -72,6 +72,7 @@ web-level-expert = Expert
 web-bot-random = Plays at random
 web-bot-friendly = Plays for fun (easy)
 web-bot-greedy = Plays sensibly
+web-bot-learned = Has learned by playing itself
 
 ## Undo and clock
 

@@ -72,6 +72,7 @@ web-level-expert = Expert
 web-bot-random = Joue au hasard
 web-bot-friendly = Joue pour le plaisir (facile)
 web-bot-greedy = Joue raisonnablement
+web-bot-learned = A appris en jouant contre elle-même
 
 ## Undo and clock
 

@@ -70,6 +70,7 @@ web-level-expert = 上級
 web-bot-random = 気まぐれ
 web-bot-friendly = のんびり（初心者向け）
 web-bot-greedy = 堅実
+web-bot-learned = 自己対戦で学習
 
 ## Undo and clock
 
