@@ -1,4 +1,4 @@
-"""Who may import whom: core <- board, cards <- bots, envs <- server, cli."""
+"""Who may import whom: core <- board, cards <- bots, texts <- games <- server, terminal, cli."""
 
 import sys
 from typing import Final
@@ -12,12 +12,15 @@ LAYERS: Final = {
     "board": 1,
     "cards": 1,
     "bots": 2,
-    "envs": 2,
     "preview": 2,
-    "training": 3,
-    "tutorial": 3,
+    "i18n": 2,
+    "story": 3,
+    "games": 4,
+    "arena": 5,
+    "tutorial": 5,
+    "rulebook": 5,
 }
-TOP: Final = 4
+TOP: Final = 6
 FREE: Final = ("", "__version__")
 STRANGERS: Final = ({"board", "cards"},)
 ENGINE: Final = ("core", "board", "cards")
@@ -103,7 +106,7 @@ def test_no_file_of_the_engine_is_too_long() -> None:
         ("carson.board.play.duel", "from carson.cards.city.terrain import TERRAIN"),
         ("carson.cards.duel", "from carson.board import duel"),
         ("carson.bots.board.greedy", "from carson.server.tables import cache"),
-        ("carson.envs.zoo", "import carson.cli"),
+        ("carson.games", "import carson.cli"),
         ("carson.board.play.duel", "from carson.i18n.texts import say"),
         ("carson.board.play.duel", "def late() -> None:\n    from carson.bots import greedy"),
         ("carson.board.play.duel", "from ...bots import greedy"),
@@ -123,7 +126,7 @@ def test_an_import_from_a_higher_layer_is_found(name: str, source: str) -> None:
         ("carson.board.play.duel", "from carson.core.agenda import Task"),
         ("carson.board.characters.heroes", "from ..rule import Rule"),
         ("carson.board.characters.heroes", "from ...core import agenda"),
-        ("carson.envs.zoo", "from carson.bots import greedy"),
+        ("carson.arena", "from carson.bots import greedy"),
         ("carson.i18n.texts", "from carson.i18n import locales"),
         ("carson.cli", "from carson import server, terminal"),
         ("carson.core.agenda", "import carsonite.board"),
@@ -153,7 +156,7 @@ def test_a_foreign_import_is_found_in_the_engine_only(source: str) -> None:
 @pytest.mark.parametrize("source", ["import random", "import os.path", "from time import sleep"])
 def test_a_forbidden_import_is_found_in_the_engine_only(source: str) -> None:
     assert len(forbidden(Module("carson.core.chance", source))) == 1
-    assert forbidden(Module("carson.bots.arena", source)) == []
+    assert forbidden(Module("carson.arena", source)) == []
 
 
 def test_a_line_too_many_is_found_in_the_engine_only() -> None:

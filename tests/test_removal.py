@@ -30,7 +30,7 @@ for found in walk_packages(carson.__path__, "carson."):
         import_module(found.name)
 
 from carson.board.options import VARIANTS
-from carson.bots.arena import Match, play_game
+from carson.arena import Match, play_game
 
 options = {"players": "2", "variants": ",".join(VARIANTS), "characters": "random"}
 play_game(Match(("greedy", "greedy"), 1, 7, options), 0)

@@ -18,9 +18,9 @@ from unittest.mock import patch
 
 from rich.progress import track
 
+from carson.arena import Match, play_game
 from carson.board.game import BOARD
 from carson.board.options import DEFAULTS
-from carson.bots.arena import Match, play_game
 from carson.builds import COMPILED, compiled_engine, environment, lay_out, running
 from carson.cards.game import CARDS_GAME
 from carson.core.agenda import S
@@ -67,8 +67,8 @@ def seed_of(plan: Plan) -> str:
 def at_the_terminal(face: Face[S], plan: Plan) -> Session[S]:
     """A session in which people decide for all seats."""
     options, seed = dict(plan.options), derive(seed_of(plan))
-    seats = len(face.game.seats(face.game.start(options)))
-    table = open_table(face.game, options, NAMES[:seats], seed)
+    seats = len(face.entry.game.seats(face.entry.game.start(options)))
+    table = open_table(face.entry.game, options, NAMES[:seats], seed)
     session = Session(face, table, Seating(seats, ("random",)), "en")
     session.advance()
     return session

@@ -1,1 +1,1 @@
-"""Players without a person: what they choose, and the arena where they meet."""
+"""Players without a person: what they choose, by game, and what they like best."""

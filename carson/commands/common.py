@@ -8,9 +8,9 @@ import typer
 from rich.console import Console
 
 from carson.core.reasons import Reason
+from carson.games import GAMES
 from carson.i18n.complaints import Complaint
 from carson.i18n.texts import LANGUAGES, Texts, language_of
-from carson.terminal.faces import FACES
 
 LONGEST_NUMBER: Final = 9
 
@@ -62,9 +62,9 @@ def whole_number(option: str, text: str, texts: Texts) -> int:
 
 def check_game(game: str, given: Iterable[str], texts: Texts) -> None:
     """There is such a game, and it has the options that were given."""
-    if game not in FACES:
-        raise Complaint(texts.say("error-game", text=game, known=", ".join(FACES)))
-    known = [option.name for option in FACES[game].game.options]
+    if game not in GAMES:
+        raise Complaint(texts.say("error-game", text=game, known=", ".join(GAMES)))
+    known = [option.name for option in GAMES[game].game.options]
     for name in given:
         if name not in known:
             raise Complaint(texts.say("error-other-game", option=flag_of(name), game=game))

@@ -9,12 +9,12 @@ import typer
 from carson.commands.common import explain, flag_of, usual_texts
 from carson.core.given import SWITCH
 from carson.core.options import Option
-from carson.terminal.faces import FACES
+from carson.games import GAMES
 
 Given = str | bool | None
 """What stands behind a generated option; switches are on or off."""
 Command = TypeVar("Command", bound=Callable[..., None])
-OPTIONS: Final = {name: face.game.options for name, face in FACES.items()}
+OPTIONS: Final = {name: entry.game.options for name, entry in GAMES.items()}
 ALL_OPTIONS: Final = [option for options in OPTIONS.values() for option in options]
 METAVARS: Final = {"number": "NUMBER", "by-seat": "NAMES"}
 

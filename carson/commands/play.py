@@ -10,7 +10,7 @@ from typing import Annotated, Final
 import typer
 
 from carson.board.options import PLAYERS
-from carson.bots.bot import BOT_NAMES
+from carson.bots.bot import BOT_NAMES, USUAL_BOT
 from carson.commands.common import (
     GameName,
     Language,
@@ -39,7 +39,6 @@ from carson.terminal.seating import Seating
 from carson.terminal.session import Session
 from carson.terminal.sessions import AnySession
 
-USUAL_BOT: Final = "greedy"
 NAMED: Final = [option for option in ALL_OPTIONS if not option.rare]
 """The options of the games that have an option of the command line to themselves."""
 OTHERS: Final = "; ".join(
@@ -152,10 +151,11 @@ def open_session(
 ) -> Session[S]:
     """A session with a new table."""
     for kind in seating.bots:
-        face.check_bot(kind)
-    seats = len(face.game.seats(face.game.start(face.game.complete(options))))
+        face.entry.check_bot(kind)
+    game = face.entry.game
+    seats = len(game.seats(game.start(game.complete(options))))
     names = everybody(seating, seats, wishes.names, wishes.texts)
-    table: Table[S] = open_table(face.game, options, names, wishes.seed)
+    table: Table[S] = open_table(game, options, names, wishes.seed)
     return Session(face, table, seating, wishes.texts.language, wishes.ask_all)
 
 

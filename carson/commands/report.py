@@ -11,7 +11,7 @@ from rich.progress import track
 from rich.table import Table
 from rich.text import Text
 
-from carson.bots.arena import Match, Result, Statistics, play_match
+from carson.arena import Match, Result, Statistics, play_match
 from carson.commands.common import console
 from carson.i18n.texts import Texts
 from carson.terminal.files import trouble

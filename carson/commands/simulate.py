@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 import typer
 
-from carson.bots.arena import CONTESTS, Match
+from carson.arena import Match
 from carson.bots.bot import BOT_NAMES
 from carson.commands.common import (
     GameName,
@@ -19,9 +19,9 @@ from carson.commands.common import (
 from carson.commands.game_options import ALL_OPTIONS, Given, in_words, with_options
 from carson.commands.report import Report
 from carson.core.reasons import Reason, Refused
+from carson.games import GAMES
 from carson.i18n.complaints import Complaint
 from carson.i18n.texts import Texts
-from carson.terminal.faces import FACES
 
 MOST_JOBS: Final = 61
 """More processes than this some systems do not start."""
@@ -68,17 +68,17 @@ def simulate(
         side_by_side = min(whole("--jobs", jobs, least=1), match.games, MOST_JOBS)
     except Refused as error:
         raise Complaint(texts.reason(error.reason)) from error
-    report = Report(match, Texts(texts.language, (), FACES[game].words))
+    report = Report(match, Texts(texts.language, (), GAMES[game].words))
     report.play(side_by_side, out)
     report.print_data() if as_json else report.show()
 
 
 def match_of(game: str, options: dict[str, str], bots: str) -> Match:
     """A match that can be played: as many bots as decide."""
-    contest = CONTESTS[game]
+    entry = GAMES[game]
     given = {"people": USUAL_PEOPLE, **options} if game == "cards" else options
-    names = seated(bots, contest.deciding(given))
-    match = Match(names, 1, 0, contest.game.complete(given), game=game)
+    names = seated(bots, entry.deciding(given))
+    match = Match(names, 1, 0, entry.game.complete(given), game=game)
     match.check()
     return match
 

@@ -5,9 +5,9 @@ from rich.text import Text
 from carson.commands.common import Language, console, texts_for
 from carson.commands.replay import File
 from carson.core.records import BadRecord
+from carson.games import GAMES
 from carson.i18n.texts import Texts
 from carson.terminal import files
-from carson.terminal.faces import FACES
 
 
 def verify(file: File, language: Language = None) -> None:
@@ -15,8 +15,8 @@ def verify(file: File, language: Language = None) -> None:
     texts = texts_for(language)
     record = files.read_record(file, texts)
     try:
-        count = FACES[record.game].verify(record)
+        count = GAMES[record.game].verify(record)
     except BadRecord as error:
         raise files.bad_record(file, error, texts) from error
-    own = Texts(texts.language, (), FACES[record.game].words)
+    own = Texts(texts.language, (), GAMES[record.game].words)
     console().print(Text(own.say("verified", count=count)))

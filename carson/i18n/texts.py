@@ -3,9 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Final
 
 from carson.core.agenda import Choice, S
 from carson.core.events import HIDDEN, Event
@@ -13,6 +11,9 @@ from carson.core.moves import Move, Verb
 from carson.core.reasons import Reason
 from carson.i18n.words import Value, Words
 from carson.i18n.words.board import BOARD_WORDS
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "fr", "de", "ja")
 
@@ -128,8 +129,11 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 @cache
-def bundle_of(language: str) -> FluentBundle:
+def bundle_of(language: str) -> "FluentBundle":
     """All messages of a language, from all its files."""
+    # Bots import texts without a word to say, and Fluent takes long to import.
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language], use_isolating=False)
     folder = files("carson.i18n") / "locales" / language
     for file in sorted(folder.iterdir(), key=lambda file: file.name):

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Final
 
 from carson.core.records import FIRST_LINE, BadRecord, Record
+from carson.games import GAMES, game_of
 from carson.i18n.complaints import Complaint
 from carson.i18n.texts import Texts
-from carson.terminal.faces import FACES, face_of
 
 LARGEST: Final = 4_000_000
 """More bytes than any game has."""
@@ -62,9 +62,9 @@ def read_record(path: Path, texts: Texts) -> Record:
     """The record in a file; a complaint names the line that is wrong."""
     text = read_text(path, texts)
     try:
-        face = face_of(text)
-        texts = Texts(texts.language, texts.players, face.words)
-        return face.read(text)
+        game = game_of(text)
+        texts = Texts(texts.language, texts.players, game.words)
+        return game.read(text)
     except BadRecord as error:
         raise bad_record(path, error, texts) from error
 
@@ -79,7 +79,7 @@ def read_save(path: Path, texts: Texts) -> Record:
     """A record that can be played on: its seed is there, and is the one that was promised."""
     record = read_record(path, texts)
     try:
-        FACES[record.game].verify(record)
+        GAMES[record.game].verify(record)
     except BadRecord as error:
         if error.reason.code != "unfinished":
             raise bad_record(path, error, texts) from error

@@ -7,15 +7,16 @@ from rich.table import Table
 from rich.text import Text
 
 from carson.core.agenda import S
-from carson.core.game import Game
 from carson.core.moves import Seat
 from carson.core.records import Record
+from carson.games import GameEntry
 from carson.i18n.texts import Texts
 from carson.terminal import marks
 
 
-def draw(game: Game[S], s: S, winners: Sequence[Seat], texts: Texts) -> RenderableType:
+def draw(entry: GameEntry[S], s: S, texts: Texts) -> RenderableType:
     """Who won, and the points by source, best player first."""
+    game, winners = entry.game, entry.winners(s)
     scores, ranking = game.scores(s), game.ranking(s)
     totals = [sum(points[seat] for points in scores.values()) for seat in game.seats(s)]
     names = texts.say("text-comma").join(texts.player(seat) for seat in winners)

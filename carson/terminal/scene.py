@@ -58,19 +58,19 @@ class Scene(Generic[S]):
 
     def result(self) -> RenderableType:
         """Who won, and where the points came from."""
-        return result.draw(self.face.game, self.state, self.face.winners(self.state), self.texts)
+        return result.draw(self.face.entry, self.state, self.texts)
 
     def story(self) -> list[Line]:
         """All that happened."""
-        return telling.tell(self.log, self.texts, self.face.style)
+        return telling.tell(self.log, self.texts, self.face.entry.style)
 
 
 def replayed(face: Face[S], record: Record, count: int, language: str) -> Scene[S]:
     """The position after so many moves of a record."""
-    state = face.game.start(record.options)
+    state = face.entry.game.start(record.options)
     log: list[Event] = []
     state.log = log
     advance(state)
     for seat, move in record.lines[:count]:
         play(state, seat, move)
-    return Scene(face, state, log, Texts(language, record.names, face.words))
+    return Scene(face, state, log, Texts(language, record.names, face.entry.words))

@@ -47,7 +47,7 @@ class Session(Generic[S]):
         self.language: Final = language
         self.ask_all: Final = ask_all
         self.table = table
-        self.texts: Final = Texts(language, table.record.names, face.words)
+        self.texts: Final = Texts(language, table.record.names, face.entry.words)
         self.bots: Final = self._make_bots()
         begun = any(seat != CHANCE for seat, _ in table.record.lines)
         self.told = len(table.log) if begun else 0
@@ -61,7 +61,7 @@ class Session(Generic[S]):
     def _make_bots(self) -> dict[Seat, Bot[S]]:
         """The bots by seat; with the same seed they play alike."""
         return {
-            seat: self.face.make_bot(self.seating.kind(seat), bot_seed(self.table.seed, seat))
+            seat: self.face.entry.make_bot(self.seating.kind(seat), bot_seed(self.table.seed, seat))
             for seat in map(Seat, range(len(self.table.record.names)))
             if not self.seating.is_person(seat) and not self.level(seat)
         }
@@ -90,7 +90,7 @@ class Session(Generic[S]):
 
     def level(self, seat: Seat) -> str:
         """How well a seat plays for which nobody decides; nothing for all others."""
-        return self.face.level(self.table.state, seat)
+        return self.face.entry.levels(self.table.record.options)[seat]
 
     def nature(self, seat: Seat) -> str:
         """What sits there instead of a person, in words; nothing for a person."""
@@ -133,7 +133,7 @@ class Session(Generic[S]):
             raise CannotUndo(reason)
         record, back = self.table.record, self.chosen.pop()
         shorter = replace(record, seed="", lines=record.lines[:back])
-        self.table = Table(self.face.game, shorter, self.table.seed)
+        self.table = Table(self.face.entry.game, shorter, self.table.seed)
         self.notes = [note for note in self.notes if note.record < back]
         self.told = min(self.told, len(self.table.log))
         self.told_notes = min(self.told_notes, len(self.notes))
@@ -166,7 +166,7 @@ class Session(Generic[S]):
         choice, seat = self.table.pending, self.asked
         assert choice is not None
         assert seat is not None
-        moves, vocabulary = self.table.moves(seat), self.face.game.vocabulary
+        moves, vocabulary = self.table.moves(seat), self.face.entry.game.vocabulary
         places = self.face.places(self.table.state)
         return Offer(menu.numbers, moves, choice.accepts, vocabulary, places)
 
@@ -189,7 +189,7 @@ class Session(Generic[S]):
     def _tell(self, events: list[Event]) -> list[Line]:
         viewer = self.seating.viewer()
         return telling.tell(
-            [event.seen_by(viewer) for event in events], self.texts, self.face.style
+            [event.seen_by(viewer) for event in events], self.texts, self.face.entry.style
         )
 
     # --- files ------------------------------------------------------------------------------

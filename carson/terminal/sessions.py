@@ -2,7 +2,9 @@
 
 from pathlib import Path
 
+from carson.board.game import BOARD
 from carson.board.state import State as BoardState
+from carson.cards.game import CARDS_GAME
 from carson.cards.state import State as CardsState
 from carson.core.records import Record
 from carson.core.table import Table
@@ -27,14 +29,14 @@ def loaded(path: Path, seating: Seating, texts: Texts, ask_all: bool = False) ->
 def resumed(record: Record, seating: Seating, language: str, ask_all: bool) -> AnySession:
     """Go on with the game of a record that knows its seed."""
     seed = bytes.fromhex(record.seed)
-    if record.game == CARDS_FACE.game.name:
-        table = Table(CARDS_FACE.game, record, seed)
+    if record.game == CARDS_GAME.name:
+        table = Table(CARDS_GAME, record, seed)
         return Session(CARDS_FACE, table, seating, language, ask_all)
-    return Session(BOARD_FACE, Table(BOARD_FACE.game, record, seed), seating, language, ask_all)
+    return Session(BOARD_FACE, Table(BOARD, record, seed), seating, language, ask_all)
 
 
 def scene_of(record: Record, count: int, language: str) -> AnyScene:
     """The position after so many moves of a record."""
-    if record.game == CARDS_FACE.game.name:
+    if record.game == CARDS_GAME.name:
         return replayed(CARDS_FACE, record, count, language)
     return replayed(BOARD_FACE, record, count, language)

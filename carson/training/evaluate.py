@@ -10,7 +10,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
-from carson.bots.arena import play_out
+from carson.arena import play_out
 from carson.bots.bot import Bot, bot_maker
 from carson.bots.neural import Mind, NeuralBot, load
 from carson.core.agenda import S

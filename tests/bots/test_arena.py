@@ -4,8 +4,8 @@ from typing import Final
 
 import pytest
 
+from carson.arena import Match, Result, Statistics, play_game, play_match
 from carson.board.game import BOARD
-from carson.bots.arena import Match, Result, Statistics, play_game, play_match
 from carson.bots.bot import UnknownBot
 from carson.cards.game import CARDS_GAME
 from carson.cards.play.close import winners

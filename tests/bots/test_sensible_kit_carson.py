@@ -1,8 +1,8 @@
 """The greedy bot when everybody places at once: no stupid move."""
 
+from carson.arena import Match, play_game
 from carson.board.game import BOARD
 from carson.board.play.shift import MOST_SHIFTS
-from carson.bots.arena import Match, play_game
 from carson.core import records
 from tests.bots.thinking import answer, answers
 from tests.scenario import scenario

@@ -2,8 +2,8 @@
 
 import pytest
 
+from carson.arena import Match, Statistics, play_match
 from carson.board.options import KIT_CARSON, VARIANTS
-from carson.bots.arena import Match, Statistics, play_match
 
 GAMES = 200
 VARIANT_GAMES = 24

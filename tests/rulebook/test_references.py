@@ -8,13 +8,13 @@ from carson.board.ids import CARD_SIDES, SOURCE_NAMES, SPACE_NAMES, THING_NAMES
 from carson.board.map.pieces import PIECES
 from carson.board.options import EDITIONS, VARIANTS
 from carson.cards import ids as cards_ids
+from carson.games import GAME_NAMES
 from carson.i18n.texts import LANGUAGES
 from carson.i18n.words import Words
 from carson.i18n.words.board import BOARD_WORDS
 from carson.i18n.words.cards import CARDS_WORDS
 from carson.rulebook import read
 from carson.rulebook.references import REFERENCES, SEE, rule_of
-from carson.server import games
 from carson.story.board.track import boxes
 from tests.imports import Module, modules_of_the_package
 from tests.terminal.messages import codes, questions
@@ -46,7 +46,7 @@ def things() -> set[str]:
         *(f"piece-{piece.name}" for piece in PIECES),
         *(f"source-{name}" for name in SOURCE_NAMES),
         *(f"variant-{name}" for name in VARIANTS),
-        *(f"game-{name}" for name in games.NAMES),
+        *(f"game-{name}" for name in GAME_NAMES),
         *(f"cards-thing-{name}" for name in cards_ids.THING_NAMES),
         *(f"cards-card-{name}" for name in cards_ids.CHARACTER_NAMES),
         *(f"ask-{name}" for game in (carson.board, carson.cards) for name in questions(game)),

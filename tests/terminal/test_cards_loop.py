@@ -43,7 +43,7 @@ def prompts_of(session: Session[State] | Session[CardsState], *lines: str) -> li
 def sheets() -> Session[State]:
     """A board game that begins with secret sheets."""
     options = {"players": "2", "variants": "new-beginning"}
-    table = open_table(BOARD_FACE.game, options, ["Ann", "Bo"], derive("sheets"))
+    table = open_table(BOARD_FACE.entry.game, options, ["Ann", "Bo"], derive("sheets"))
     return Session(BOARD_FACE, table, Seating(2, ("random",)), "en")
 
 

@@ -9,6 +9,7 @@ from carson.core.agenda import S
 from carson.core.chance import Stream, derive
 from carson.core.moves import Seat
 from carson.core.table import Table, open_table
+from carson.games import GAMES
 from carson.i18n.texts import LANGUAGES, Texts
 from carson.i18n.words import Value
 from carson.story import telling
@@ -17,7 +18,6 @@ from carson.terminal import menu
 from carson.terminal.board.face import BOARD_FACE
 from carson.terminal.cards.face import CARDS_FACE
 from carson.terminal.face import Face, ScreenSize
-from carson.terminal.faces import FACES
 from carson.terminal.scene import Scene
 from tests.terminal.showing import shown
 
@@ -42,12 +42,13 @@ class Strict(Texts):
 
 
 def strict(face: Face[S], language: str = "en") -> Strict:
-    return Strict(language, NAMES, face.words)
+    return Strict(language, NAMES, face.entry.words)
 
 
 def opened(face: Face[S], options: dict[str, str], seed: int) -> Table[S]:
-    seats = len(face.game.seats(face.game.start(face.game.complete(options))))
-    return open_table(face.game, options, NAMES[:seats], derive(seed))
+    game = face.entry.game
+    seats = len(game.seats(game.start(game.complete(options))))
+    return open_table(game, options, NAMES[:seats], derive(seed))
 
 
 def look_at(face: Face[S], table: Table[S], texts: Texts, dice: Stream) -> None:
@@ -83,7 +84,7 @@ def play_and_look(face: Face[S], options: dict[str, str], texts: Texts, seed: in
 def told(face: Face[S], table: Table[S], texts: Texts) -> str:
     """The story and the result of a finished game."""
     events = [event.seen_by(Seat(0)) for event in table.log]
-    lines = [line.text for line in telling.tell(events, texts, face.style)]
+    lines = [line.text for line in telling.tell(events, texts, face.entry.style)]
     everything = [texts.event(event) for event in events]
     result = shown(Scene(face, table.state, table.log, texts).result())
     return "\n".join([*lines, *everything, result])
@@ -132,9 +133,9 @@ def test_every_page_of_the_card_games_guide_can_be_shown(topic: str) -> None:
     assert len(shown(scene.help(topic))) > 100
 
 
-@pytest.mark.parametrize("game", FACES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_verb_is_explained(game: str) -> None:
-    face = FACES[game]
-    texts = Strict("en", NAMES, face.words)
+    entry = GAMES[game]
+    texts = Strict("en", NAMES, entry.words)
 
-    assert all(texts.verb(verb) for verb in face.game.vocabulary.verbs.values())
+    assert all(texts.verb(verb) for verb in entry.game.vocabulary.verbs.values())

@@ -8,12 +8,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
+from carson.bots.bot import USUAL_BOT
 from carson.core.moves import Seat
 from carson.core.records import write_seat
 from carson.server.bots.pool import BotPool
 from carson.server.bots.worker_handle import BotError
 from carson.server.bots.worker_request import BotRequest
-from carson.server.games import USUAL_BOT
 from carson.server.http.errors import RequestError, traced
 from carson.server.store.database import Unavailable
 from carson.server.tables import tutoring

@@ -3,20 +3,12 @@
 import os
 import signal
 import sys
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import BinaryIO, Final, Generic
+from typing import BinaryIO, Final
 
-from carson.board.game import BOARD
-from carson.board.state import State as BoardState
-from carson.bots.bot import BOTS, BotMaker, bot_maker
-from carson.bots.cards.bots import CARD_BOTS
-from carson.cards.game import CARDS_GAME
-from carson.cards.state import State as CardsState
 from carson.core.agenda import S
-from carson.core.game import Game
 from carson.core.moves import Seat
 from carson.core.views import View
+from carson.games import GAMES, GameEntry
 from carson.server.bots.worker_replay import Replay
 from carson.server.bots.worker_request import TASKS, BotAnswer, BotRequest, write_line
 
@@ -30,26 +22,17 @@ class NotOffered(ValueError):
     """A bot answered with a move that it may not make."""
 
 
-@dataclass(frozen=True)
-class Thinker(Generic[S]):
-    """A game and the bots that know it."""
+def choose(request: BotRequest) -> str:
+    """What the bot answers."""
 
-    game: Game[S]
-    bots: Mapping[str, BotMaker[S]]
-
-    def choose(self, request: BotRequest) -> str:
-        """What the bot answers."""
-        view = View(self.game, Replay(self.game, request).state, Seat(request.seat))
-        move = bot_maker(self.bots, request.bot)(request.seed).choose(view)
+    def think(entry: GameEntry[S]) -> str:
+        view = View(entry.game, Replay(entry.game, request).state, Seat(request.seat))
+        move = entry.make_bot(request.bot, request.seed).choose(view)
         if move not in view.moves:
             raise NotOffered
         return str(move)
 
-
-THINKERS: Final[dict[str, Thinker[BoardState] | Thinker[CardsState]]] = {
-    "board": Thinker(BOARD, BOTS),
-    "cards": Thinker(CARDS_GAME, CARD_BOTS),
-}
+    return GAMES[request.game].hand_to(think)
 
 
 def answer(line: bytes) -> BotAnswer:
@@ -57,7 +40,7 @@ def answer(line: bytes) -> BotAnswer:
     try:
         task = TASKS.decode(line)
         _limit(task.seconds + GRACE)
-        return BotAnswer(move=THINKERS[task.request.game].choose(task.request))
+        return BotAnswer(move=choose(task.request))
     except Exception as error:
         # Not what it says: that may speak of a hand, and somebody may log it.
         return BotAnswer(failed=type(error).__name__)

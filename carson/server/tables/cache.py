@@ -10,12 +10,12 @@ from typing import Final
 
 from carson.core.agenda import IllegalMove
 from carson.core.reasons import Reason
+from carson.games import GAMES
 from carson.server.http.errors import CONFLICT, MISSING, RequestError
 from carson.server.store.storage import Storage, TableSummary
 from carson.server.tables.live_table import TableStep
 from carson.server.tables.log import Payload, StoredEntry
 from carson.server.tables.room import AnyRoom, make_room
-from carson.terminal.faces import FACES
 
 Schedule = Callable[[AnyRoom, float], float | None]
 """When the server itself has to act at a table."""
@@ -69,7 +69,7 @@ class RoomCache:
         stored = await self.storage.load(name)
         if stored is None:
             raise RequestError(MISSING, Reason("no-table"))
-        if stored.settings.rules_version != FACES[stored.settings.game].game.rules_version:
+        if stored.settings.rules_version != GAMES[stored.settings.game].game.rules_version:
             raise RequestError(CONFLICT, Reason("table-outdated"))
         return make_room(name, stored, first)
 

@@ -148,7 +148,7 @@ def check_room_left(room: AnyRoom, most: int) -> None:
 
 def refused(room: AnyRoom, status: int, reason: Reason) -> RequestError:
     """A refusal in the words of the room."""
-    return RequestError(status, reason, room.table.record.names, room.face.words)
+    return RequestError(status, reason, room.table.record.names, room.game_entry.words)
 
 
 def played(room: AnyRoom, caller: Caller, wanted: requests.MakeMove) -> Moved:
@@ -169,7 +169,7 @@ def check_present(room: AnyRoom, caller: Caller, seat: Seat, decision: str) -> N
     if room.decision_id(seat) != decision:
         view = room.view(caller, seat, Present())
         reason = Reason("stale" if room.begun else "not-begun")
-        raise RequestError(CONFLICT, reason, room.table.record.names, room.face.words, view)
+        raise RequestError(CONFLICT, reason, room.table.record.names, room.game_entry.words, view)
 
 
 def check_hints(room: AnyRoom, caller: Caller, wanted: requests.AskHints) -> None:
@@ -183,7 +183,7 @@ def check_hints(room: AnyRoom, caller: Caller, wanted: requests.AskHints) -> Non
 def read_move(room: AnyRoom, text: str) -> Move:
     """The move that a text names."""
     try:
-        return room.face.game.vocabulary.read(text)
+        return room.game_entry.game.vocabulary.read(text)
     except UnknownMove as error:
         raise refused(room, REFUSED, error.reason) from error
 

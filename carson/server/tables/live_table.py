@@ -10,13 +10,13 @@ from carson.core.events import Event
 from carson.core.moves import NOBODY, Move, Seat
 from carson.core.records import Record, read_seat, write_seat
 from carson.core.table import Table
+from carson.games import GameEntry
 from carson.i18n.texts import Texts
 from carson.server.store.storage import StoredTable
 from carson.server.tables import log
 from carson.server.tables.clocks import Turn, clocks
 from carson.server.tables.log import Moved, Payload, StoredEntry, UndoAnswered, UndoAsked, Undone
 from carson.server.tables.seats import Sitter, change, is_solo, sitter
-from carson.terminal.face import Face
 from carson.tutorial.script import PUPIL, Position, tutorial
 
 
@@ -58,11 +58,13 @@ class UndoRequest:
 class LiveTable(Generic[S]):
     """One table in memory. Only its log may change it."""
 
-    def __init__(self, name: str, face: Face[S], stored: StoredTable, first: StoredEntry) -> None:
+    def __init__(
+        self, name: str, entry: GameEntry[S], stored: StoredTable, first: StoredEntry
+    ) -> None:
         opened = first.payload
         assert isinstance(opened, log.Opened)
         self.name: Final = name
-        self.face: Final = face
+        self.game_entry: Final = entry
         self.settings: Final = stored.settings
         self.seed: Final = stored.seed
         self.seats: Final[list[Sitter]] = [sitter(plan) for plan in opened.plans]
@@ -90,7 +92,7 @@ class LiveTable(Generic[S]):
             settings.game, settings.rules_version, settings.options, names, settings.commitment
         )
         record.lines.extend(self.read_lines(opened.lines))
-        return Table(self.face.game, record, self.seed)
+        return Table(self.game_entry.game, record, self.seed)
 
     # --- questions --------------------------------------------------------------------------
     @property
@@ -136,7 +138,7 @@ class LiveTable(Generic[S]):
 
     def texts(self, language: str) -> Texts:
         """The texts of this game and its players."""
-        return Texts(language, self.table.record.names, self.face.words)
+        return Texts(language, self.table.record.names, self.game_entry.words)
 
     @property
     def lesson(self) -> Position | None:
@@ -159,7 +161,9 @@ class LiveTable(Generic[S]):
     def table_at(self, sequence: int) -> Table[S]:
         """The table as it stood after an entry."""
         lines = self.read_lines(self.lines_at(sequence))
-        return Table(self.face.game, replace(self.table.record, seed="", lines=lines), self.seed)
+        return Table(
+            self.game_entry.game, replace(self.table.record, seed="", lines=lines), self.seed
+        )
 
     def _lines_from(self, number: int) -> list[str]:
         """The lines of the record from one on, as they are written."""
@@ -175,7 +179,7 @@ class LiveTable(Generic[S]):
         seat = read_seat(who)
         if seat is None:
             raise BrokenLog(line)
-        return seat, self.face.game.vocabulary.read(text)
+        return seat, self.game_entry.game.vocabulary.read(text)
 
     # --- changes ----------------------------------------------------------------------------
     def follow(self, entry: StoredEntry) -> TableStep:
@@ -244,7 +248,7 @@ class LiveTable(Generic[S]):
         before, alone = self.table.pending, number == len(self.moves) - 1
         record, line = self.table.record, self.moves[number].line
         shorter = replace(record, seed="", lines=record.lines[:line])
-        self.table = Table(self.face.game, shorter, self.seed)
+        self.table = Table(self.game_entry.game, shorter, self.seed)
         del self.moves[number:]
         self.request = None
         self._reopen(entry.sequence, seat, before if alone else None)

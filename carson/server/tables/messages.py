@@ -2,8 +2,8 @@
 
 from carson.core.agenda import S
 from carson.core.moves import NOBODY, Seat
+from carson.i18n.questions import named
 from carson.i18n.texts import Texts
-from carson.server.games import named
 from carson.server.http import responses
 from carson.server.tables import log
 from carson.server.tables.live_table import LiveTable, TableStep
@@ -13,7 +13,7 @@ from carson.story import telling
 def message(room: LiveTable[S], step: TableStep, seat: Seat, texts: Texts) -> responses.LogEntry:
     """The entry for a seat; what it may not know is the same whatever it is."""
     events = [event.seen_by(seat) for event in step.events]
-    payload, lines = step.entry.payload, telling.tell(events, texts, room.face.style)
+    payload, lines = step.entry.payload, telling.tell(events, texts, room.game_entry.style)
     told = responses.LogEntry(
         sequence=step.entry.sequence,
         kind=kind(payload),

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from carson.bots.bot import USUAL_BOT
 from carson.core.chance import commitment
 from carson.core.given import BadOption
 from carson.core.moves import Seat
 from carson.core.reasons import Reason, Refused
 from carson.core.records import BadRecord, Record, game_of, write_seat
+from carson.games import GAME_NAMES, GAMES, AnyEntry, GameName
 from carson.i18n.texts import Texts
-from carson.server.games import NAMES, USUAL_BOT, AnyFace, Name
 from carson.server.http import requests
 from carson.server.http.callers import Caller
 from carson.server.http.errors import CONFLICT, FORBIDDEN, REFUSED, RequestError
@@ -20,7 +21,6 @@ from carson.server.tables.log import Opened, SeatPlan
 from carson.server.tables.room import AnyRoom
 from carson.server.tables.seats import empty_name, free_name, owned, why_not_called
 from carson.server.tables.seats import sitter as seated
-from carson.terminal.faces import FACES
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Opening:
 class GameToOpen:
     """The game that a table goes on with: its options, the moves so far, and its dice."""
 
-    name: Name
+    name: GameName
     options: dict[str, str]
     lines: Sequence[str] = ()
     names: Sequence[str] = ()
@@ -49,17 +49,17 @@ class GameToOpen:
 
 def opening(game: GameToOpen, wanted: requests.TableRequest, caller: Caller, token: str) -> Opening:
     """A table as it is wished; `token` is the hash that owns its host's seats."""
-    face = FACES[game.name]
+    entry = GAMES[game.name]
     try:
-        options = face.game.complete(game.options)
-        plans = plan(face, options, wanted, game.names, Texts(caller.language), token)
+        options = entry.game.complete(game.options)
+        plans = plan(entry, options, wanted, game.names, Texts(caller.language), token)
     except Refused as error:
-        raise RequestError(REFUSED, error.reason, (), face.words) from error
+        raise RequestError(REFUSED, error.reason, (), entry.words) from error
     seed = game.seed or tokens.new_seed()
     promised = game.seed is not None or not game.lines
     settings = TableSettings(
         game=game.name,
-        rules_version=face.game.rules_version,
+        rules_version=entry.game.rules_version,
         options=options,
         undo=wanted.undo,
         pace=wanted.pace,
@@ -78,7 +78,7 @@ def opening(game: GameToOpen, wanted: requests.TableRequest, caller: Caller, tok
 
 # --- who sits where -------------------------------------------------------------------------
 def plan(
-    face: AnyFace,
+    entry: AnyEntry,
     options: dict[str, str],
     wanted: requests.TableRequest,
     names: Sequence[str],
@@ -86,7 +86,7 @@ def plan(
     token: str,
 ) -> list[SeatPlan]:
     """Who sits where: as it is wished, and the virtual players behind the others."""
-    levels = levels_of(face, options)
+    levels = entry.levels(options)
     deciding = levels.count("")
     if len(wanted.seats) > deciding:
         raise BadOption(Reason("too-many-seats", count=len(wanted.seats), most=deciding))
@@ -94,20 +94,12 @@ def plan(
     for seat, level in enumerate(levels):
         asked = wanted.seats[seat] if seat < len(wanted.seats) else requests.SeatRequest()
         given = names[seat] if seat < len(names) else None
-        plans.append(plan_seat(face, asked, level, given, plans, texts, token))
+        plans.append(plan_seat(entry, asked, level, given, plans, texts, token))
     return plans
 
 
-def levels_of(face: AnyFace, options: dict[str, str]) -> list[str]:
-    """For each seat how well it plays, where nobody decides for it."""
-    if face.game.name == "cards":
-        virtual = options["virtual"].split(",") if options["virtual"] != "none" else []
-        return [""] * int(options["people"]) + virtual
-    return [""] * int(options["players"])
-
-
 def plan_seat(
-    face: AnyFace,
+    entry: AnyEntry,
     asked: requests.SeatRequest,
     level: str,
     given: str | None,
@@ -122,7 +114,7 @@ def plan_seat(
         planned = SeatPlan(kind="virtual" if level else "bot", name=name)
         if not level:
             planned.bot = asked.bot or USUAL_BOT
-            face.check_bot(planned.bot)
+            entry.check_bot(planned.bot)
     elif asked.kind == "person":
         name = wanted or texts.say("player-name", number=number + 1)
         planned = SeatPlan(kind="person", name=name, tokens=[token])
@@ -138,9 +130,9 @@ def plan_seat(
 def imported(text: str) -> GameToOpen:
     """The game of a record; its dice go on from its seed only if that is no secret any more."""
     try:
-        name = next(known for known in NAMES if known == game_of(text))
+        name = next(known for known in GAME_NAMES if known == game_of(text))
         check_length(text)
-        record = FACES[name].read(text)
+        record = GAMES[name].read(text)
     except StopIteration:
         raise RequestError(REFUSED, Reason("unknown-game", text=game_of(text)[:40])) from None
     except BadRecord as error:
@@ -160,10 +152,10 @@ def written(record: Record) -> list[str]:
     return [f"{write_seat(seat)} {move}" for seat, move in record.lines]
 
 
-def seed_of(name: Name, record: Record) -> bytes | None:
+def seed_of(name: GameName, record: Record) -> bytes | None:
     """The seed of a finished game whose dice are true to it."""
     try:
-        FACES[name].verify(record)
+        GAMES[name].verify(record)
     except BadRecord:
         return None
     return bytes.fromhex(record.seed)

@@ -1,52 +1,26 @@
 """Previews: what a move would do and what a round would bring, ready to be sent."""
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from typing import Final, Generic
+from collections.abc import Iterable, Sequence
+from typing import Final
 
-from carson.board.state import State as BoardState
-from carson.bots.board.hints import board_hints
-from carson.bots.cards.hints import cards_hints
-from carson.bots.hints import Hint
-from carson.cards.state import State as CardsState
 from carson.core.agenda import S
 from carson.core.moves import Move
 from carson.core.views import View
+from carson.games import GameEntry
 from carson.i18n.texts import Texts
-from carson.preview import about_cards, board, cards
-from carson.preview.about import about
-from carson.preview.report import Forecast, Line, ParcelIncome, Preview
-from carson.preview.sites import sites
+from carson.preview.report import Line, Preview
 from carson.server.http import responses
-
-
-@dataclass(frozen=True)
-class Previews(Generic[S]):
-    """How a game looks ahead."""
-
-    preview: Callable[[View[S], Move, Sequence[Move]], Preview]
-    forecast: Callable[[View[S]], Forecast]
-    hints: Callable[[View[S], int], list[Hint]]
-    sites: Callable[[View[S], str], Sequence[ParcelIncome]] = lambda *_: ()
-    about: Callable[[View[S], str], Sequence[Line]] = lambda *_: ()
-
 
 HINTED_LINES: Final = 2
 """So much of what a move would do is told with a hint."""
-BOARD_PREVIEWS: Final = Previews[BoardState](
-    board.preview, board.forecast, board_hints, sites, about
-)
-CARDS_PREVIEWS: Final = Previews[CardsState](
-    cards.preview, cards.forecast, cards_hints, about=about_cards.about
-)
 
 
 def preview(
-    previews: Previews[S], view: View[S], moves: Sequence[Move], texts: Texts
+    entry: GameEntry[S], view: View[S], moves: Sequence[Move], texts: Texts
 ) -> responses.MovePreview:
     """What a move and those after it would do, in numbers and in words."""
     move, *then = moves
-    found = previews.preview(view, move, then)
+    found = entry.preview(view, move, then)
     odds = [
         prospect.odds
         for stake in found.stakes
@@ -62,26 +36,24 @@ def preview(
     )
 
 
-def forecast(previews: Previews[S], view: View[S], texts: Texts) -> responses.RoundForecast:
+def forecast(entry: GameEntry[S], view: View[S], texts: Texts) -> responses.RoundForecast:
     """What the round would bring everybody, in numbers and in words."""
-    found = previews.forecast(view)
+    found = entry.forecast(view)
     return responses.RoundForecast(
         lines=[said(seat.lines, texts) for seat in found.seats], details=found
     )
 
 
-def hints(
-    previews: Previews[S], view: View[S], seed: int, texts: Texts
-) -> list[responses.MoveHint]:
+def hints(entry: GameEntry[S], view: View[S], seed: int, texts: Texts) -> list[responses.MoveHint]:
     """What the bot would do, in words."""
     return [
         responses.MoveHint(
             move=str(hint.move),
             text=move_text(view, hint.move, texts),
             why=[texts.say(f"hint-{why.code}", why.args) for why in hint.why],
-            lines=said(certain(previews.preview(view, hint.move, ()))[:HINTED_LINES], texts),
+            lines=said(certain(entry.preview(view, hint.move, ()))[:HINTED_LINES], texts),
         )
-        for hint in previews.hints(view, seed)
+        for hint in entry.hints(view, seed)
     ]
 
 

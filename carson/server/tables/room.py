@@ -1,44 +1,30 @@
 """Room: a live table with what its visitors are shown and may ask, whichever game is played."""
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import final
 
 from carson.board.state import State as BoardState
+from carson.bots.bot import USUAL_BOT
 from carson.cards.state import State as CardsState
 from carson.core.agenda import S
 from carson.core.chance import derive
 from carson.core.moves import Move, Seat
 from carson.core.reasons import Reason
+from carson.games import BOARD_ENTRY, CARDS_ENTRY
 from carson.server.bots.worker_request import BotRequest, request_for
-from carson.server.games import USUAL_BOT
 from carson.server.http import responses
 from carson.server.http.callers import Caller
 from carson.server.store.storage import StoredTable
 from carson.server.tables import messages, previews, undo, views
 from carson.server.tables.live_table import LiveTable, StandingMove, TableStep
 from carson.server.tables.log import StoredEntry
-from carson.server.tables.previews import BOARD_PREVIEWS, CARDS_PREVIEWS, Previews
 from carson.server.tables.views import Present
 from carson.story.asked import Asked
-from carson.terminal.board.face import BOARD_FACE
-from carson.terminal.cards.face import CARDS_FACE
-from carson.terminal.face import Face
 
 
 @final
 class Room(LiveTable[S]):
     """A room as the rest of the server uses it."""
-
-    def __init__(
-        self,
-        name: str,
-        face: Face[S],
-        previews: Previews[S],
-        stored: StoredTable,
-        first: StoredEntry,
-    ) -> None:
-        super().__init__(name, face, stored, first)
-        self._previews: Final = previews
 
     # --- looking ----------------------------------------------------------------------------
     def view(self, caller: Caller, seat: Seat, present: Present) -> responses.TableView:
@@ -68,27 +54,27 @@ class Room(LiveTable[S]):
         if choice is None:
             return {}
         asked = Asked(self.table.state, choice, seat, self.table.moves(seat))
-        found = self.face.describe(asked, self.texts(language))
+        found = self.game_entry.descriptions(asked, self.texts(language))
         return {str(move): text for move, text in found.items()}
 
     def preview(self, seat: Seat, moves: Sequence[Move], language: str) -> responses.MovePreview:
         """What a legal move and those after it would do, as far as the seat can know."""
         view, texts = self.table.view(seat), self.texts(language)
-        return previews.preview(self._previews, view, moves, texts)
+        return previews.preview(self.game_entry, view, moves, texts)
 
     def sites(self, seat: Seat, building: str) -> responses.Sites:
         """What a building would pay the seat wherever it could stand."""
-        found = self._previews.sites(self.table.view(seat), building)
+        found = self.game_entry.sites(self.table.view(seat), building)
         return responses.Sites(building=building, incomes=list(found))
 
     def about(self, seat: Seat, name: str, language: str) -> responses.ThingValue:
         """What a thing on the table is worth now, as far as the seat can know."""
-        found = self._previews.about(self.table.view(seat), name)
+        found = self.game_entry.about(self.table.view(seat), name)
         return responses.ThingValue(name=name, lines=previews.said(found, self.texts(language)))
 
     def forecast(self, seat: Seat, language: str) -> responses.RoundForecast:
         """What the round would bring everybody, as far as the seat can know."""
-        return previews.forecast(self._previews, self.table.view(seat), self.texts(language))
+        return previews.forecast(self.game_entry, self.table.view(seat), self.texts(language))
 
     def why_no_undo(self, seat: Seat) -> Reason | None:
         """Why a seat cannot take its last move back by itself."""
@@ -110,11 +96,11 @@ class Room(LiveTable[S]):
     def hints(self, seat: Seat, language: str) -> list[responses.MoveHint]:
         """What the bot would do for a seat, and why."""
         view, texts = self.table.view(seat), self.texts(language)
-        return previews.hints(self._previews, view, self._bot_seed(seat), texts)
+        return previews.hints(self.game_entry, view, self._bot_seed(seat), texts)
 
     def usual_move(self, seat: Seat) -> str:
         """What the usual bot would do for a seat."""
-        bot = self.face.make_bot(USUAL_BOT, self._bot_seed(seat))
+        bot = self.game_entry.make_bot(USUAL_BOT, self._bot_seed(seat))
         return str(bot.choose(self.table.view(seat)))
 
     def _bot_seed(self, seat: Seat) -> int:
@@ -129,5 +115,5 @@ AnyRoom = Room[BoardState] | Room[CardsState]
 def make_room(name: str, stored: StoredTable, first: StoredEntry) -> AnyRoom:
     """A room of the game that is played there."""
     if stored.settings.game == "cards":
-        return Room(name, CARDS_FACE, CARDS_PREVIEWS, stored, first)
-    return Room(name, BOARD_FACE, BOARD_PREVIEWS, stored, first)
+        return Room(name, CARDS_ENTRY, stored, first)
+    return Room(name, BOARD_ENTRY, stored, first)

@@ -90,6 +90,6 @@ def check_host(room: AnyRoom, caller: Caller) -> None:
 def check_bot(room: AnyRoom, bot: str) -> None:
     """There is such a bot."""
     try:
-        room.face.check_bot(bot)
+        room.game_entry.check_bot(bot)
     except Refused as error:
-        raise RequestError(REFUSED, error.reason, (), room.face.words) from error
+        raise RequestError(REFUSED, error.reason, (), room.game_entry.words) from error

@@ -14,9 +14,10 @@ from carson.core.agenda import Choice, S
 from carson.core.game import Json
 from carson.core.moves import NOBODY, Move, Seat
 from carson.core.table import Table
+from carson.games import GAMES, GameName
+from carson.i18n.questions import about, named, prompt
 from carson.i18n.texts import Texts
 from carson.preview.luck import duel_luck
-from carson.server import games
 from carson.server.http import responses
 from carson.server.http.callers import Caller
 from carson.server.http.errors import explained
@@ -24,7 +25,6 @@ from carson.server.tables import tutoring
 from carson.server.tables.live_table import LiveTable
 from carson.server.tables.seats import owned
 from carson.server.tables.undo import last_own, why_no_undo
-from carson.terminal.faces import FACES
 
 
 @dataclass(frozen=True)
@@ -98,8 +98,12 @@ def view_at(room: LiveTable[S], sequence: int, caller: Caller, seat: Seat) -> re
 
 
 def seen(table: Table[S], seat: Seat) -> dict[str, object]:
-    """What a seat sees of the table; on the board also what everybody can count there."""
-    found = games.see(table.view(seat))
+    """What a seat sees of the table; on the board also what everybody can count there.
+
+    The offers stand elsewhere.
+    """
+    found = table.view(seat).see()
+    del found["moves"]
     more = counted(table.state) if isinstance(table.state, BoardState) else {}
     return {**found, **more}
 
@@ -133,13 +137,14 @@ def refusals(room: LiveTable[S], seat: Seat, texts: Texts) -> responses.Refusals
 
 def seats(room: LiveTable[S], mine: Sequence[int], present: Present) -> list[responses.Seated]:
     """Who sits where."""
+    levels = room.game_entry.levels(room.settings.options)
     return [
         responses.Seated(
             seat=number,
             name=sitter.name,
             kind=sitter.kind,
             bot=sitter.bot,
-            level=room.face.level(room.table.state, Seat(number)) or None,
+            level=levels[number] or None,
             mine=number in mine,
             claimable=sitter.claimable,
             present=number in present.seats,
@@ -179,8 +184,8 @@ def decision(room: LiveTable[S], seat: Seat, texts: Texts) -> responses.Decision
     return responses.Decision(
         id=name,
         choice=type(choice).__name__,
-        about=games.named(games.about(choice, seat, room.face.words), texts),
-        prompt=games.prompt(choice, seat, texts),
+        about=named(about(choice, seat, room.game_entry.words), texts),
+        prompt=prompt(choice, seat, texts),
         help=help_of(choice, seat, texts),
         verbs=[
             responses.OfferedVerb(name=verb.name, text=texts.verb(verb)) for verb in choice.accepts
@@ -194,15 +199,15 @@ def decision(room: LiveTable[S], seat: Seat, texts: Texts) -> responses.Decision
 def help_of(choice: Choice[S], seat: Seat, texts: Texts) -> str | None:
     """What one should know about a question, where there is something."""
     key = f"ask-{type(choice).__name__}.help"
-    said = games.prompt(choice, seat, texts, ".help")
+    said = prompt(choice, seat, texts, ".help")
     return None if said == key else said
 
 
 @lru_cache(maxsize=20_000)
-def offer(game: games.Name, language: str, move: Move) -> responses.OfferedMove:
+def offer(game: GameName, language: str, move: Move) -> responses.OfferedMove:
     """A move as it is offered; its words are the same at every table."""
     noun = move.verb.nouns.names[move.noun]
-    words = Texts(language, (), FACES[game].words).noun(move) if noun else ""
+    words = Texts(language, (), GAMES[game].words).noun(move) if noun else ""
     return responses.OfferedMove(move=str(move), verb=move.verb.name, noun=noun, text=words)
 
 
@@ -229,10 +234,10 @@ def result(room: LiveTable[S]) -> responses.GameResult | None:
     """How the game ended, if it did."""
     if not room.is_over:
         return None
-    state, game = room.table.state, room.face.game
+    state, game = room.table.state, room.game_entry.game
     return responses.GameResult(
         ranking=list(game.ranking(state)),
-        winners=list(room.face.winners(state)),
+        winners=list(room.game_entry.winners(state)),
         scores=game.scores(state),
         seed=room.seed.hex(),
         luck=list(duel_luck(room.table.record)) if isinstance(state, BoardState) else [],

@@ -21,7 +21,7 @@ def grouping(
 ) -> Grouping:
     """The moves of a decision in words."""
     described = room.described(Seat(seat), texts.language)
-    return Grouping(asked, described, room.face.game.vocabulary, about, texts)
+    return Grouping(asked, described, room.game_entry.game.vocabulary, about, texts)
 
 
 def forms(

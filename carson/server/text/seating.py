@@ -1,7 +1,7 @@
 """Who sits at the table, and the forms to sit down, stand up, and let bots play."""
 
+from carson.bots.bot import USUAL_BOT
 from carson.i18n.texts import Texts
-from carson.server.games import USUAL_BOT
 from carson.server.http import responses
 from carson.server.text.forms import Sheet, button, labelled
 from carson.server.text.html import Html, join, listing, section, tag

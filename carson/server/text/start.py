@@ -5,10 +5,11 @@ from collections.abc import Iterable, Sequence
 from carson.board.ids import THING_NAMES
 from carson.board.options import EDITIONS, RANDOM_CAST
 from carson.board.printed import FEWEST_PLAYERS, GOLD_AND_GUNS_TILES, MOST_PLAYERS
+from carson.bots.bot import USUAL_BOT
 from carson.cards.options import USUAL_LEVEL
 from carson.cards.printed import LEVELS, MOST_SEATS
+from carson.games import BOARD_ENTRY, GAME_NAMES, GAMES, GameName
 from carson.i18n.texts import Texts
-from carson.server import games
 from carson.server.http import responses
 from carson.server.tables.clocks import PACES
 from carson.server.text import lesson
@@ -18,7 +19,6 @@ from carson.server.text.options import agreed
 from carson.server.text.page import TextPage
 from carson.server.text.seating import NAME_LENGTH
 from carson.server.text.speech import fact, sentence, together
-from carson.terminal.faces import FACES
 
 USUAL_PLAYERS = "4"
 OTHERS = ("bots", "friends", "device")
@@ -44,7 +44,7 @@ def page(
         tables("listed", say("web-open-tables"), listed, texts),
         key_form(sheet, texts),
     ]
-    jumps = [(f"new-{game}", say(f"text-new-{game}")) for game in games.NAMES]
+    jumps = [(f"new-{game}", say(f"text-new-{game}")) for game in GAME_NAMES]
     return TextPage(say("text-title"), join(content), jumps)
 
 
@@ -74,7 +74,7 @@ def situation(table: responses.Summary, texts: Texts) -> str:
 
 
 # --- a new table ----------------------------------------------------------------------------
-def new_table(game: games.Name, more: Html, sheet: Sheet, texts: Texts) -> Html:
+def new_table(game: GameName, more: Html, sheet: Sheet, texts: Texts) -> Html:
     """The form that opens a table."""
     say = texts.say
     name = tag("input", name="name", maxlength=NAME_LENGTH, autocomplete="nickname")
@@ -96,14 +96,14 @@ def new_table(game: games.Name, more: Html, sheet: Sheet, texts: Texts) -> Html:
 def board_fields(texts: Texts) -> Html:
     """The options of the board game."""
     say = texts.say
-    casts = [(cast, say(f"web-cast-{cast}")) for cast in (*games.PRESETS["board"], RANDOM_CAST)]
+    casts = [(cast, say(f"web-cast-{cast}")) for cast in (*BOARD_ENTRY.casts, RANDOM_CAST)]
     variants = [
         checkbox(
             "variant",
             name,
             fact(texts, say(f"web-variant-{name}"), say(f"web-variant-{name}.about")),
         )
-        for name in games.VARIANT_NAMES["board"]
+        for name in BOARD_ENTRY.variants
     ]
     things = [
         checkbox("building", name, sentence(say(f"thing-{name}")))
@@ -138,15 +138,15 @@ def cards_fields(texts: Texts) -> Html:
     return tag("fieldset", tag("legend", say("web-option-level")), about, *players)
 
 
-def common_fields(game: games.Name, texts: Texts) -> Html:
+def common_fields(game: GameName, texts: Texts) -> Html:
     """What both games have."""
     say = texts.say
-    bots = [(name, say(f"web-bot-{name}")) for name in FACES[game].bots]
+    bots = [(name, say(f"web-bot-{name}")) for name in GAMES[game].bots]
     policies = [(name, say(f"web-undo-{name}")) for name in POLICIES]
     paces = [(name, say(f"web-pace-{name}")) for name in (NO_CLOCK, *PACES)]
     return join(
         [
-            labelled(say("web-option-bot"), select("bot", bots, games.USUAL_BOT)),
+            labelled(say("web-option-bot"), select("bot", bots, USUAL_BOT)),
             labelled(say("web-option-undo"), select("undo", policies)),
             labelled(say("web-option-pace"), select("pace", paces)),
             checkbox("listed", "true", say("web-option-listed")),

@@ -29,8 +29,15 @@ from carson.core.values import replaced
 from carson.i18n.texts import Texts
 from carson.i18n.words import Value
 from carson.i18n.words.board import BOARD_WORDS
+from carson.story.asked import Asked
 
 Numbers = Mapping[str, Value]
+
+
+def descriptions(asked: Asked[State], texts: Texts) -> dict[Move, str]:
+    """What each of the moves would do."""
+    s, choice, seat = asked.state, asked.choice, asked.seat
+    return {move: describe(s, choice, move, texts, seat) for move in asked.moves}
 
 
 def describe(

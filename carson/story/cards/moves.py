@@ -10,7 +10,7 @@ from carson.story.asked import Asked
 from carson.story.cards.gains import gain_of_character, gain_of_sale, gains, signed
 
 
-def describe(asked: Asked[State], texts: Texts) -> dict[Move, str]:
+def descriptions(asked: Asked[State], texts: Texts) -> dict[Move, str]:
     """What each move does; for the places of a card, what it would bring there."""
     found = {move: described(asked, move, texts) for move in asked.moves}
     if isinstance(asked.choice, PlaceCard):

@@ -5,19 +5,15 @@ from typing import Final, final
 
 from rich.console import RenderableType
 
-from carson.board.game import BOARD
 from carson.board.ids import SHEET, TILE
 from carson.board.state import State
-from carson.bots.bot import BOTS
 from carson.core.agenda import Choice
 from carson.core.events import Event
-from carson.core.moves import Move, Seat
+from carson.core.moves import Seat
+from carson.games import BOARD_ENTRY
 from carson.i18n.texts import Texts
-from carson.i18n.words.board import BOARD_WORDS
 from carson.story.asked import Asked
 from carson.story.board import track
-from carson.story.board.moves import describe
-from carson.story.board.style import BOARD_STYLE
 from carson.terminal.board import menu, pages, screen
 from carson.terminal.face import Face, ScreenSize
 from carson.terminal.guide import Row
@@ -31,10 +27,7 @@ SECRETS: Final = frozenset((SHEET, TILE))
 class BoardFace(Face[State]):
     """Map, track and players."""
 
-    game = BOARD
-    words = BOARD_WORDS
-    style = BOARD_STYLE
-    bots = BOTS
+    entry = BOARD_ENTRY
     samples = pages.SAMPLES
 
     def draw(
@@ -44,10 +37,6 @@ class BoardFace(Face[State]):
 
     def menu(self, asked: Asked[State], texts: Texts, brief: bool) -> Menu:
         return menu.build(asked.state, asked.choice, asked.moves, texts, brief)
-
-    def describe(self, asked: Asked[State], texts: Texts) -> dict[Move, str]:
-        s, choice, seat = asked.state, asked.choice, asked.seat
-        return {move: describe(s, choice, move, texts, seat) for move in asked.moves}
 
     def pages(self, s: State, texts: Texts) -> dict[str, list[Row]]:
         return pages.pages(s, texts)

@@ -6,6 +6,7 @@ from itertools import chain, islice
 import pytest
 from msgspec import json
 
+from carson import games
 from carson.core.chance import Stream, commitment, derive
 from carson.core.moves import NOBODY, Seat
 from carson.core.records import write_seat
@@ -14,7 +15,6 @@ from carson.server.store.storage import StoredTable, TableSettings
 from carson.server.tables.log import Moved, Opened, SeatPlan, StoredEntry
 from carson.server.tables.room import AnyRoom, make_room
 from carson.server.tables.views import Present
-from carson.terminal.faces import FACES
 
 NAMES = ("ann", "bo", "cy", "di")
 GAMES = {
@@ -27,12 +27,12 @@ GAMES = {
 def new_room(kind: str, seed: int) -> AnyRoom:
     """A room with a token for each seat."""
     game, given = GAMES[kind]
-    face = FACES[game]
-    options, secret = face.game.complete(given), derive(seed)
+    entry = games.GAMES[game]
+    options, secret = entry.game.complete(given), derive(seed)
     count = int(given.get("players") or given["people"])
     settings = TableSettings(
         game="cards" if game == "cards" else "board",
-        rules_version=face.game.rules_version,
+        rules_version=entry.game.rules_version,
         options=options,
         undo="friendly",
         pace="none",

@@ -14,15 +14,14 @@ from litestar.response import File
 
 from carson import __version__
 from carson.core.reasons import Reason
+from carson.games import GAME_NAMES, GAMES, GameName
 from carson.i18n.texts import Texts
 from carson.rulebook import PAGES
-from carson.server import games
 from carson.server.http import responses
 from carson.server.http.callers import COOKIE, HttpRequest, cookie_for, token_of
 from carson.server.http.errors import NO_TOKEN, RequestError
 from carson.server.http.routes.common import TheCaller, TheContext, problems
 from carson.server.tables.clocks import PACES
-from carson.terminal.faces import FACES
 
 DONE: Final = ResponseSpec(None, generate_examples=False, description="It was done.")
 INDEX: Final = "index.html"
@@ -39,19 +38,21 @@ PAGE: Final = """<!doctype html>
 @get("/info")
 async def info() -> responses.Games:
     """The games that can be played here, with their options and bots."""
-    return responses.Games(version=__version__, games=[game_info(name) for name in games.NAMES])
+    return responses.Games(version=__version__, games=[game_info(name) for name in GAME_NAMES])
 
 
-def game_info(name: games.Name) -> responses.GameInfo:
+def game_info(name: GameName) -> responses.GameInfo:
     """What one must know of a game to open a table."""
-    face, defaults = FACES[name], games.OPTIONS[name]
+    entry = GAMES[name]
     return responses.GameInfo(
         name=name,
-        rules_version=face.game.rules_version,
-        options=[responses.OptionInfo(name=key, default=value) for key, value in defaults.items()],
-        casts=dict(games.PRESETS[name]),
-        variants=list(games.VARIANT_NAMES[name]),
-        bots=list(face.bots),
+        rules_version=entry.game.rules_version,
+        options=[
+            responses.OptionInfo(name=key, default=value) for key, value in entry.defaults.items()
+        ],
+        casts=dict(entry.casts),
+        variants=list(entry.variants),
+        bots=list(entry.bots),
         paces=list(PACES),
     )
 

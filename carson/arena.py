@@ -1,28 +1,21 @@
 """The arena of all games: many games among bots, with the same luck for everybody."""
 
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
-from typing import Final, Generic
+from typing import Final
 
-from carson.board.game import BOARD
-from carson.board.state import State as BoardState
-from carson.bots.bot import BOTS, Bot, BotMaker, bot_maker
-from carson.bots.cards.bots import CARD_BOTS
-from carson.cards.game import CARDS_GAME
-from carson.cards.options import parse
-from carson.cards.play.close import winners
-from carson.cards.state import State as CardsState
+from carson.bots.bot import Bot
 from carson.core.agenda import S
 from carson.core.chance import derive
-from carson.core.game import Game
 from carson.core.given import BadOption
 from carson.core.moves import Seat
 from carson.core.playouts import next_in_turn
 from carson.core.reasons import Reason
 from carson.core.table import Table, open_table
+from carson.games import GAMES, GameEntry
 
 AHEAD: Final = 4
 """How many games each process may be ahead of the one that is waited for."""
@@ -43,17 +36,17 @@ class Match:
 
     def check(self) -> None:
         """Refuse what cannot be played, before the first game."""
-        contest = CONTESTS[self.game]
+        entry = GAMES[self.game]
         for name in self.bots:
-            contest.check_bot(name)
-        deciding = contest.deciding(self.options)
+            entry.check_bot(name)
+        deciding = entry.deciding(self.options)
         if len(self.bots) != deciding:
             raise BadOption(Reason("wrong-number-of-bots", count=len(self.bots), players=deciding))
 
     @property
     def everybody(self) -> tuple[str, ...]:
         """All who sit at the table: the bots, and behind them the virtual players by level."""
-        return (*self.bots, *CONTESTS[self.game].virtual(self.options))
+        return (*self.bots, *GAMES[self.game].virtual(self.options))
 
     def seating(self, number: int) -> list[int]:
         """Which bot sits on which seat: they move on by one from game to game, others stay."""
@@ -91,53 +84,6 @@ class Result:
         return sum(points[bot] for points in self.scores.values())
 
 
-@dataclass(frozen=True)
-class Contest(Generic[S]):
-    """What the arena must know of one game."""
-
-    game: Game[S]
-    bots: Mapping[str, BotMaker[S]]
-    decide: str
-    """The option that says how many bots there are."""
-    virtual: Callable[[Mapping[str, str]], tuple[str, ...]]
-    """The names of those who play without a bot."""
-    winners: Callable[[S], list[Seat]]
-
-    def check_bot(self, name: str) -> None:
-        """Refuse a bot that is not there."""
-        bot_maker(self.bots, name)
-
-    def deciding(self, options: Mapping[str, str]) -> int:
-        """How many bots there must be."""
-        return int(self.game.complete(options)[self.decide])
-
-    def play(self, match: Match, number: int) -> Result:
-        """One game of a match."""
-        seating, everybody = match.seating(number), match.everybody
-        names = [f"{everybody[bot]} {bot + 1}" for bot in seating]
-        table = open_table(self.game, match.options, names, match.luck(number))
-        bots = [
-            bot_maker(self.bots, match.bots[bot])(match.bot_seed(number, bot))
-            for bot in seating[: len(match.bots)]
-        ]
-        return self._result(match, number, table, play_out(table, bots))
-
-    def _result(self, match: Match, number: int, table: Table[S], decisions: int) -> Result:
-        """The end of a game, told by bot instead of by seat."""
-        seating, s = match.seating(number), table.state
-        seats = [Seat(seating.index(bot)) for bot in range(len(seating))]
-        scores = self.game.scores(s)
-        return Result(
-            number=number,
-            seats=seats,
-            ranking=[seating[seat] for seat in self.game.ranking(s)],
-            winners=[seating[seat] for seat in self.winners(s)],
-            scores={source: [points[seat] for seat in seats] for source, points in scores.items()},
-            decisions=decisions,
-            record=table.record.write() if match.keep_records else "",
-        )
-
-
 def play_out(table: Table[S], bots: Sequence[Bot[S]]) -> int:
     """Let bots play to the end; how many decisions that took."""
     decisions, seat = 0, Seat(len(bots) - 1)
@@ -148,21 +94,35 @@ def play_out(table: Table[S], bots: Sequence[Bot[S]]) -> int:
     return decisions
 
 
-CONTESTS: Final[dict[str, Contest[BoardState] | Contest[CardsState]]] = {
-    "board": Contest(BOARD, BOTS, "players", lambda options: (), lambda s: BOARD.ranking(s)[:1]),
-    "cards": Contest(
-        CARDS_GAME,
-        CARD_BOTS,
-        "people",
-        virtual=lambda options: parse(CARDS_GAME.complete(options)).virtual,
-        winners=winners,
-    ),
-}
-
-
 def play_game(match: Match, number: int) -> Result:
     """One game of a match; the same wherever and whenever it is played."""
-    return CONTESTS[match.game].play(match, number)
+
+    def play(entry: GameEntry[S]) -> Result:
+        return _play(entry, match, number)
+
+    return GAMES[match.game].hand_to(play)
+
+
+def _play(entry: GameEntry[S], match: Match, number: int) -> Result:
+    seating, everybody = match.seating(number), match.everybody
+    names = [f"{everybody[bot]} {bot + 1}" for bot in seating]
+    table = open_table(entry.game, match.options, names, match.luck(number))
+    bots = [
+        entry.make_bot(match.bots[bot], match.bot_seed(number, bot))
+        for bot in seating[: len(match.bots)]
+    ]
+    decisions, s = play_out(table, bots), table.state
+    seats = [Seat(seating.index(bot)) for bot in range(len(seating))]
+    scores = entry.game.scores(s)
+    return Result(
+        number=number,
+        seats=seats,
+        ranking=[seating[seat] for seat in entry.game.ranking(s)],
+        winners=[seating[seat] for seat in entry.winners(s)],
+        scores={source: [points[seat] for seat in seats] for source, points in scores.items()},
+        decisions=decisions,
+        record=table.record.write() if match.keep_records else "",
+    )
 
 
 def play_match(match: Match, jobs: int = 1) -> Iterator[Result]:

@@ -1,39 +1,12 @@
-"""The games that can be played here, and what the server must know of each."""
+"""Questions and fields in words: what a choice asks a seat, and what the numbers are called."""
 
 from collections.abc import Mapping
-from typing import Final, Literal
 
-from carson.board.options import CASTS, DEFAULTS, VARIANTS
-from carson.board.state import State as BoardState
-from carson.cards.state import State as CardsState
 from carson.core.agenda import Choice, S
 from carson.core.events import HIDDEN
-from carson.core.game import Json
 from carson.core.moves import Seat
-from carson.core.views import View
 from carson.i18n.texts import Texts
 from carson.i18n.words import Value, Words
-from carson.terminal.face import Face
-from carson.terminal.faces import FACES
-
-Name = Literal["board", "cards"]
-NAMES: Final[tuple[Name, ...]] = ("board", "cards")
-USUAL_BOT: Final = "greedy"
-"""Plays for who is away, and for a bot that fails."""
-OPTIONS: Final[dict[str, Mapping[str, str]]] = {
-    "board": DEFAULTS,
-    "cards": FACES["cards"].game.complete({}),
-}
-PRESETS: Final[dict[str, Mapping[str, str]]] = {"board": CASTS, "cards": {}}
-VARIANT_NAMES: Final[dict[str, tuple[str, ...]]] = {"board": VARIANTS, "cards": ()}
-AnyFace = Face[BoardState] | Face[CardsState]
-
-
-def see(view: View[S]) -> dict[str, Json]:
-    """What a seat sees; the offers stand elsewhere."""
-    seen = view.see()
-    del seen["moves"]
-    return seen
 
 
 def about(choice: Choice[S], seat: Seat, words: Words) -> dict[str, Value]:
