@@ -23,5 +23,9 @@ export default defineConfig({
     target: "es2023",
     reportCompressedSize: false,
   },
-  server: { proxy: { "^/(games|info|session|health|rules/(en|fr|de|ja)\\b)": server } },
+  server: {
+    // The texts lie beside the client, in the package.
+    fs: { allow: [".."] },
+    proxy: { "^/(games|info|session|health|rules/(en|fr|de|ja)\\b)": server },
+  },
 });
