@@ -2,7 +2,7 @@
 
 from importlib.resources import files
 
-from carson.bots.arena import Match, play_game
+from carson.arena import Match, play_game
 
 MOST_BYTES = 12_000_000
 

@@ -21,6 +21,8 @@ from tests.terminal.messages import codes, questions
 
 ABOUT_TEXTS = ".notation."
 """The folder of the modules that refuse a text, not something of the game."""
+COMMON = ("carson.core.agenda", "carson.core.options")
+"""What all games refuse alike."""
 UNRULED = {"not-now", "not-offered", "already-answered"}
 """What refuses a move that has nothing to do with the question, or to nobody who asks."""
 
@@ -33,7 +35,7 @@ def refusals(*parts: str) -> set[str]:
 
 def is_of_game(module: Module, parts: tuple[str, ...]) -> bool:
     about_text = ABOUT_TEXTS in f"{module.name}."
-    return module.name == "carson.core.agenda" or (module.part in parts and not about_text)
+    return module.name in COMMON or (module.part in parts and not about_text)
 
 
 def things() -> set[str]:
