@@ -29,10 +29,11 @@ from tests.imports import ROOT, modules_of_the_package
 from tests.lawful import CHUNK, refusals, seen_in_chunk
 from tests.rarities import LONELY_BANK, RARITIES
 from tests.scenario import read_line, scenario
+from tests.suites import quick_first
 from tests.terminal.messages import codes, questions
 
 GAMES: Final = 10_000
-"""So many are played by the long suite, and some further ones by every run."""
+"""So many are played for what can happen, and some further ones for the laws."""
 FURTHER_GAMES: Final = 2000
 
 
@@ -175,7 +176,7 @@ def test_all_that_can_happen_happens_in_some_game(tmp_path: Path) -> None:
     assert sorted(excused() & seen) == []
 
 
-@pytest.mark.parametrize("first", range(GAMES, GAMES + FURTHER_GAMES, CHUNK))
+@pytest.mark.parametrize("first", quick_first(range(GAMES, GAMES + FURTHER_GAMES, CHUNK)))
 def test_games_by_lot_obey_the_laws(first: int) -> None:
     seen = seen_in_chunk(first)
 

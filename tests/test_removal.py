@@ -12,6 +12,7 @@ import pytest
 
 from carson.board.options import VARIANTS
 from tests.imports import PACKAGE, ROOT, Module, modules_of_the_package
+from tests.suites import quick_first
 
 TABLES: Final = ("board/play/flow.py", "board/variants/__init__.py")
 """Where a variant has rows: the order of play, and the rules in force."""
@@ -101,7 +102,7 @@ def package_without(variant: str, folder: Path) -> Path:
 
 
 # --- what is left ---------------------------------------------------------------------------
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("variant", quick_first(VARIANTS))
 def test_without_a_variant_all_others_can_be_played(variant: str, tmp_path: Path) -> None:
     package = package_without(variant, tmp_path)
     others = [name for name in VARIANTS if name != variant]

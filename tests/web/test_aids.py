@@ -68,6 +68,7 @@ def test_several_roads_lie_under_one_confirm(laying: Page) -> None:
     expect(laying.locator(".road")).to_have_count(before + 3)
 
 
+@pytest.mark.slow
 def test_back_takes_one_ghost_after_the_other_away(laying: Page) -> None:
     add_ghosts(laying, 2)
 
@@ -76,6 +77,7 @@ def test_back_takes_one_ghost_after_the_other_away(laying: Page) -> None:
     expect(laying.locator(".road.ghost")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_where_a_road_is_refused_the_rest_is_left_out_and_the_reason_shown(laying: Page) -> None:
     before, sent = laying.locator(".road").count(), []
     add_ghosts(laying, 3)
@@ -115,6 +117,7 @@ def test_a_cowboy_is_dragged_to_a_space_with_the_mouse(placing: Page) -> None:
     expect(placing.locator('.chosen[data-place="gambling"]')).to_be_visible()
 
 
+@pytest.mark.slow
 def test_neither_a_pinch_nor_a_scroll_selects_and_a_tap_does(placing: Page) -> None:
     for gesture in (PINCH, SCROLL):
         placing.evaluate(GESTURE, ["gambling", gesture])
@@ -126,6 +129,7 @@ def test_neither_a_pinch_nor_a_scroll_selects_and_a_tap_does(placing: Page) -> N
     expect(placing.locator('.chosen[data-place="gambling"]')).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_key_h_shows_where_a_building_would_pay_most(placing: Page) -> None:
     placing.keyboard.press("h")
 
@@ -135,6 +139,7 @@ def test_the_key_h_shows_where_a_building_would_pay_most(placing: Page) -> None:
     expect(placing.locator(".warm")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_chosen_site_shows_what_it_changes_and_where_the_building_would_pay(
     open_page: OpenPage,
 ) -> None:
@@ -153,6 +158,7 @@ def test_a_chosen_site_shows_what_it_changes_and_where_the_building_would_pay(
     expect(page.locator(".town .large").first).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_page_that_cannot_be_drawn_says_so_and_offers_to_load_it_again(
     open_page: OpenPage,
 ) -> None:

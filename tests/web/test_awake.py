@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.patience import wait_until
@@ -64,6 +65,7 @@ def test_who_loses_the_network_is_told_so_and_catches_up(open_page: OpenPage) ->
     expect(other.locator(".log")).to_contain_text(told)
 
 
+@pytest.mark.slow
 def test_a_phone_that_slept_catches_up_when_it_wakes(open_page: OpenPage) -> None:
     host, guest = online(open_page, {}, ASLEEP)
     play_together([Player(host)], lambda: bool(Player(guest).decision))
@@ -78,6 +80,7 @@ def test_a_phone_that_slept_catches_up_when_it_wakes(open_page: OpenPage) -> Non
     expect(host.locator(".log")).to_contain_text(told)
 
 
+@pytest.mark.slow
 def test_bots_moves_wait_for_a_pause_and_nobody_waits_who_taps(open_page: OpenPage) -> None:
     page = open_page(script=ENDLESS)
     start(page, "bots")
@@ -102,6 +105,7 @@ def test_bots_moves_wait_for_a_pause_and_nobody_waits_who_taps(open_page: OpenPa
     act_until(page, lambda: bool(player.decision), tap)
 
 
+@pytest.mark.slow
 def test_leave_for_houses_is_given_once_for_the_whole_game(open_page: OpenPage) -> None:
     lines = RECORD.read_text(encoding="utf-8").splitlines()
     asked = next(number for number, line in enumerate(lines) if " ask " in line)

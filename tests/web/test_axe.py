@@ -40,6 +40,7 @@ def test_axe_finds_nothing_on_the_start_page_and_in_all_options(open_page: OpenP
     assert found + violations(page) == []
 
 
+@pytest.mark.slow
 def test_axe_finds_nothing_in_the_lobby(open_page: OpenPage) -> None:
     page = open_page()
     open_table(page, {"options": {"players": "2"}, "seats": [{"kind": "person"}, {"kind": "open"}]})
@@ -71,6 +72,7 @@ def test_axe_finds_nothing_at_the_table(
     assert choosing + placing + sheets + violations(page) == []
 
 
+@pytest.mark.slow
 def test_axe_finds_nothing_in_the_card_game(open_page: OpenPage) -> None:
     page = open_page()
     start(page, "bots", game="cards")
@@ -79,6 +81,7 @@ def test_axe_finds_nothing_in_the_card_game(open_page: OpenPage) -> None:
     assert violations(page) == []
 
 
+@pytest.mark.slow
 def test_axe_finds_nothing_at_the_end(open_page: OpenPage) -> None:
     page = open_page()
     open_record(page, RECORD.read_text(encoding="utf-8"), [{"kind": "bot"}] * 3)
@@ -87,6 +90,7 @@ def test_axe_finds_nothing_at_the_end(open_page: OpenPage) -> None:
     assert violations(page) == []
 
 
+@pytest.mark.slow
 def test_axe_finds_nothing_in_the_rules_and_in_the_text_view(open_page: OpenPage) -> None:
     page = open_page("/rules")
     page.wait_for_selector("main h1")
@@ -96,6 +100,7 @@ def test_axe_finds_nothing_in_the_rules_and_in_the_text_view(open_page: OpenPage
     assert rules + violations(page) == []
 
 
+@pytest.mark.slow
 def test_axe_finds_nothing_in_a_lesson_and_in_a_tooltip(open_page: OpenPage) -> None:
     page = open_page(size=PHONE)
     page.click("[data-learn]")

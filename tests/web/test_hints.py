@@ -1,5 +1,7 @@
 """The lamp: what the bot would do, for who plays alone."""
 
+import pytest
+
 from tests.web.conftest import DESK, PHONE, OpenPage
 from tests.web.tables import open_table, start
 
@@ -23,6 +25,7 @@ def test_a_hint_is_shown_on_request_and_tried_like_any_move(open_page: OpenPage)
     assert len(hinted) == 3
 
 
+@pytest.mark.slow
 def test_on_a_desk_the_hints_stay_beside_the_town_while_they_are_tried(open_page: OpenPage) -> None:
     page = open_page(size=DESK)
     open_table(page, {"options": {"players": "2"}, "seats": ALONE, "hints": True})
@@ -41,6 +44,7 @@ def test_on_a_desk_the_hints_stay_beside_the_town_while_they_are_tried(open_page
     assert hints["x"] >= town["x"] + town["width"]
 
 
+@pytest.mark.slow
 def test_there_is_no_lamp_where_people_share_a_device(open_page: OpenPage) -> None:
     page = open_page(size=DESK)
     start(page, "device")

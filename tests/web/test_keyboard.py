@@ -19,6 +19,7 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(open_page: OpenPage) -> 
     assert page.locator(".winner").is_visible()
 
 
+@pytest.mark.slow
 def test_the_card_game_is_played_with_the_keyboard_alone(open_page: OpenPage) -> None:
     page = open_page()
     start(page, "bots", game="cards")
@@ -55,6 +56,7 @@ def test_arrows_walk_over_the_map_and_each_parcel_is_told(open_page: OpenPage) -
     expect(page.locator("p[role=status]")).to_contain_text(reached)
 
 
+@pytest.mark.slow
 def test_letters_in_a_field_are_letters(open_page: OpenPage) -> None:
     page = open_page()
     at_placing(page)
@@ -65,6 +67,7 @@ def test_letters_in_a_field_are_letters(open_page: OpenPage) -> None:
     assert page.locator(".log input").input_value() == "lip?12"
 
 
+@pytest.mark.slow
 def test_keys_with_control_or_alt_belong_to_the_browser(open_page: OpenPage) -> None:
     page = open_page()
     at_placing(page)
@@ -76,6 +79,7 @@ def test_keys_with_control_or_alt_belong_to_the_browser(open_page: OpenPage) -> 
     assert page.locator(".town .price").count() == 0
 
 
+@pytest.mark.slow
 def test_a_sheet_keeps_the_focus_and_gives_it_back(open_page: OpenPage) -> None:
     page = open_page()
     at_placing(page)

@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from build_hooks.client import WEB
@@ -65,6 +66,7 @@ def test_whatever_is_written_on_the_map_stands_out_from_the_ground() -> None:
     assert faint == []
 
 
+@pytest.mark.slow
 def test_owned_land_can_have_a_pattern(open_page: OpenPage) -> None:
     page = open_page()
     at_placing(page)

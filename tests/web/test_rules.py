@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from carson.i18n.texts import LANGUAGES
@@ -44,6 +45,7 @@ def test_a_search_finds_a_paragraph_and_leads_to_it(open_page: OpenPage) -> None
     assert is_in_sight(page, ".isMeant")
 
 
+@pytest.mark.slow
 def test_a_link_leads_to_a_ruling_in_the_language_of_the_reader(open_page: OpenPage) -> None:
     page = open_page("/rules/rulings#ruling-141", size=PHONE, language="fr")
 
@@ -52,6 +54,7 @@ def test_a_link_leads_to_a_ruling_in_the_language_of_the_reader(open_page: OpenP
     assert is_in_sight(page, ".isMeant")
 
 
+@pytest.mark.slow
 def test_no_page_is_too_wide_in_any_language(open_page: OpenPage) -> None:
     page = open_page("/rules", size=PHONE)
     for language in LANGUAGES:

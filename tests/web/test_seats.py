@@ -1,5 +1,6 @@
 """Sitting down, standing up, being asked to leave, clocks, and who is called to his turn."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import OpenPage
@@ -44,6 +45,7 @@ def test_a_bot_plays_for_whoever_leaves_until_he_sits_down_again(open_page: Open
     assert own_seats(guest) == 1
 
 
+@pytest.mark.slow
 def test_the_host_can_ask_somebody_to_leave_who_then_looks_on(open_page: OpenPage) -> None:
     host, guest = online(open_page, {})
 
@@ -54,6 +56,7 @@ def test_the_host_can_ask_somebody_to_leave_who_then_looks_on(open_page: OpenPag
     assert own_seats(guest) == 0
 
 
+@pytest.mark.slow
 def test_a_stranger_sits_down_where_somebody_has_left(open_page: OpenPage) -> None:
     host, guest = online(open_page, {})
     choose_in_menu(guest, "Leave the table")
@@ -74,6 +77,7 @@ def test_a_spectator_sees_the_table_and_is_asked_nothing(open_page: OpenPage) ->
     assert not spectator.locator("main.page").get_attribute("data-decision")
 
 
+@pytest.mark.slow
 def test_a_table_that_its_host_deletes_is_gone_for_everybody(open_page: OpenPage) -> None:
     host, guest = online(open_page, {})
     choose_in_menu(host, "Delete the table")
@@ -83,6 +87,7 @@ def test_a_table_that_its_host_deletes_is_gone_for_everybody(open_page: OpenPage
     expect(guest.locator(".waiting .button")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_seat_is_handed_to_a_bot_and_taken_back(open_page: OpenPage) -> None:
     host, guest = online(open_page, {})
     choose_in_menu(guest, "Let a bot play for bo")
@@ -101,6 +106,7 @@ def test_the_clock_of_whoever_is_asked_runs(open_page: OpenPage) -> None:
     expect(guest.locator(".clock.running")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_whoever_looks_elsewhere_is_called_by_title_icon_sound_and_notification(
     open_page: OpenPage,
 ) -> None:
@@ -119,6 +125,7 @@ def may_place(player: Player) -> bool:
     return player.sees(LEGAL)
 
 
+@pytest.mark.slow
 def test_two_people_place_at_the_same_time_with_kit_carson_live(open_page: OpenPage) -> None:
     options = {"players": "2", "variants": "kit-carson", "placing": "live"}
     players = [

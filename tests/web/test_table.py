@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import OpenPage
@@ -78,6 +79,7 @@ def test_the_arrow_keys_look_into_the_past_and_escape_returns(open_page: OpenPag
     expect(page.locator(".history")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_past_position_can_be_played_on_elsewhere(open_page: OpenPage) -> None:
     page = open_page()
     at_placing(page)
@@ -119,6 +121,7 @@ def test_the_page_speaks_only_the_chosen_language(open_page: OpenPage) -> None:
     assert "カウボーイ" in shown
 
 
+@pytest.mark.slow
 def test_the_key_i_shows_what_all_land_costs(open_page: OpenPage) -> None:
     page = open_page()
     at_placing(page)
@@ -129,6 +132,7 @@ def test_the_key_i_shows_what_all_land_costs(open_page: OpenPage) -> None:
     assert page.locator(".town .price").count() > 32
 
 
+@pytest.mark.slow
 def test_a_line_of_the_log_points_at_its_place(open_page: OpenPage) -> None:
     page = open_page()
     at_placing(page)
@@ -140,6 +144,7 @@ def test_a_line_of_the_log_points_at_its_place(open_page: OpenPage) -> None:
     expect(page.locator('.flashed[data-place="wages"]')).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_a_link_leads_to_a_position_of_the_past(open_page: OpenPage) -> None:
     page = open_page()
     at_placing(page)

@@ -138,6 +138,7 @@ def test_the_page_follows_the_table_and_leaves_the_focus_alone(
     assert found + violations(ann) + violations(bo) == []
 
 
+@pytest.mark.slow
 def test_a_link_on_another_site_leads_to_ones_own_seat(open_page: OpenPage, house: House) -> None:
     page = open_page("/text")
     page.locator("#new-board button").click()
@@ -151,6 +152,7 @@ def test_a_link_on_another_site_leads_to_ones_own_seat(open_page: OpenPage, hous
     expect(page.locator("#decision form").first).to_be_visible()
 
 
+@pytest.mark.slow
 def test_axe_finds_nothing_in_the_rules_and_at_the_table_as_text(open_page: OpenPage) -> None:
     page = open_page("/text/rules/rulings")
     found = violations(page)

@@ -1,5 +1,6 @@
 """What is explained in place: by mouse, by a long press, by `?`; and a tip never makes a move."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, OpenPage
@@ -47,6 +48,7 @@ def test_a_mouse_on_a_thing_learns_its_numbers_and_its_rule(open_page: OpenPage)
     expect(page.locator("dialog[open]")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_long_press_explains_and_chooses_nothing(open_page: OpenPage) -> None:
     page = open_page(size=PHONE)
     at_placing(page)
@@ -59,6 +61,7 @@ def test_a_long_press_explains_and_chooses_nothing(open_page: OpenPage) -> None:
     expect(page.locator(".tip")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_question_mark_explains_what_has_the_focus(open_page: OpenPage) -> None:
     page = open_page()
     at_placing(page)
@@ -72,6 +75,7 @@ def test_the_question_mark_explains_what_has_the_focus(open_page: OpenPage) -> N
     expect(page.locator(".space:focus")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_a_card_of_terrain_says_what_stands_on_it_and_what_its_appeal_is_for(
     open_page: OpenPage,
 ) -> None:

@@ -66,6 +66,7 @@ def go_on(page: Page) -> None:
 @pytest.mark.parametrize(
     ("language", "size"), [("en", PHONE), ("fr", DESK), ("de", PHONE), ("ja", DESK)]
 )
+@pytest.mark.slow
 def test_whoever_taps_what_is_pointed_at_comes_to_the_end(
     open_page: OpenPage, language: str, size: tuple[int, int]
 ) -> None:
