@@ -23,10 +23,11 @@ test: $(VENV)/.ready-to-test  ## style, types, and tests of everything, in a few
 test-all: test compiled  ## after them the long suites: thousands of games, both builds, kills
 	$(TESTS) -m slow
 
-lint: $(VENV)/.ready-to-test  ## style and types
+lint: $(VENV)/.ready-to-test  ## style, types and layers
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache --no-logo
 
 format: $(VENV)/.ready-to-test  ## repair what ruff can repair
 	$(BIN)/ruff check --fix

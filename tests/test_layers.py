@@ -1,50 +1,22 @@
-"""Who may import whom: core <- board, cards <- bots, texts <- games <- server, terminal, cli."""
+"""Who may import whom, and what the engine may import."""
 
+import re
 import sys
+from pathlib import Path
 from typing import Final
 
 import pytest
+from importlinter.cli import lint_imports
 
-from tests.imports import PACKAGE, Module, modules_of_the_package, part_of, root_of
+from tests.imports import PACKAGE, Module, modules_of_the_package, root_of
+from tools.layers import PAGE, drawing, imports, layers, needed, upward, written
 
-LAYERS: Final = {
-    "core": 0,
-    "board": 1,
-    "cards": 1,
-    "bots": 2,
-    "preview": 2,
-    "i18n": 2,
-    "story": 3,
-    "games": 4,
-    "arena": 5,
-    "tutorial": 5,
-    "rulebook": 5,
-}
-TOP: Final = 6
-FREE: Final = ("", "__version__")
-STRANGERS: Final = ({"board", "cards"},)
+GUIDE: Final = Path("CONTRIBUTING.md")
 ENGINE: Final = ("core", "board", "cards")
 FORBIDDEN: Final = ("random", "time", "datetime", "os", "secrets")
 LONGEST: Final = 400
 
 MODULES: Final = modules_of_the_package()
-
-
-def crossings(module: Module) -> list[str]:
-    """The imports that a module's layer does not allow."""
-    return [
-        f"{module.name} imports {name}"
-        for name in module.imports()
-        if root_of(name) == PACKAGE and not may_import(module.part, part_of(name))
-    ]
-
-
-def may_import(part: str, other: str) -> bool:
-    if part in FREE or other in FREE:
-        return True
-    if {part, other} in STRANGERS:
-        return False
-    return LAYERS.get(other, TOP) <= LAYERS.get(part, TOP)
 
 
 def foreign(module: Module) -> list[str]:
@@ -79,8 +51,53 @@ def test_the_whole_package_is_read() -> None:
     assert {"carson", "carson.core.agenda"} <= names
 
 
-def test_no_module_imports_a_higher_layer() -> None:
-    assert [breach for module in MODULES for breach in crossings(module)] == []
+def test_no_module_imports_a_higher_layer_or_a_neighbour() -> None:
+    assert lint_imports(no_cache=True, no_logo=True) == 0
+
+
+def test_no_arrow_of_the_graph_leads_upward() -> None:
+    assert upward(imports(), layers()) == []
+
+
+def test_every_layer_of_the_contract_is_there() -> None:
+    assert sorted(part for layer in layers() for part in layer) == sorted(imports())
+
+
+@pytest.mark.parametrize(
+    ("part", "other"),
+    [("core", "board"), ("board", "bots"), ("board", "cards"), ("server", "terminal")],
+)
+def test_an_arrow_that_leads_upward_or_to_a_neighbour_is_found(part: str, other: str) -> None:
+    found = {**imports(), part: frozenset({other})}
+
+    assert upward(found, layers()) == [f"{part} imports {other}"]
+
+
+def test_the_picture_of_the_layers_is_fresh() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+
+    assert written(page, drawing(imports(), layers())) == page, "run `python -m tools.layers`"
+
+
+def test_the_picture_leaves_out_what_a_longer_way_tells() -> None:
+    found = {"a": frozenset("bc"), "b": frozenset("c"), "c": frozenset[str]()}
+
+    assert needed("a", found) == ["b"]
+
+
+def test_the_table_of_the_layers_is_that_of_the_contract() -> None:
+    rows = re.findall(r"^\| (`.*?) \|", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+
+    assert [re.findall(r"`(\w+)`", row) for row in rows] == layers()
+
+
+def test_contributors_read_the_folders_from_the_lowest_layer_to_the_highest() -> None:
+    rows = re.findall(r"^\| (`carson/.*?) \|", GUIDE.read_text(encoding="utf-8"), re.MULTILINE)
+    listed = [part for row in rows for part in re.findall(r"`carson/(\w+)", row)]
+    height = {part: -number for number, layer in enumerate(layers()) for part in layer}
+
+    assert sorted(listed) == sorted(imports())
+    assert [height[part] for part in listed] == sorted(height[part] for part in listed)
 
 
 def test_the_engine_needs_the_standard_library_alone() -> None:
@@ -93,53 +110,6 @@ def test_the_engine_knows_no_chance_no_clock_and_no_machine() -> None:
 
 def test_no_file_of_the_engine_is_too_long() -> None:
     assert [breach for module in MODULES for breach in too_long(module)] == []
-
-
-@pytest.mark.parametrize(
-    ("name", "source"),
-    [
-        ("carson.core.agenda", "import carson.board"),
-        ("carson.core.agenda", "from carson import board"),
-        ("carson.core.agenda", "from carson import __version__, bots"),
-        ("carson.board.play.duel", "import carson.bots.board.greedy as greedy"),
-        ("carson.board.play.duel", "from carson.bots import greedy"),
-        ("carson.board.play.duel", "from carson.cards.city.terrain import TERRAIN"),
-        ("carson.cards.duel", "from carson.board import duel"),
-        ("carson.bots.board.greedy", "from carson.server.tables import cache"),
-        ("carson.games", "import carson.cli"),
-        ("carson.board.play.duel", "from carson.i18n.texts import say"),
-        ("carson.board.play.duel", "def late() -> None:\n    from carson.bots import greedy"),
-        ("carson.board.play.duel", "from ...bots import greedy"),
-        ("carson.board.play.duel", "from ... import bots"),
-        ("carson.board.characters.heroes", "from ...cards.duel import Duel"),
-    ],
-)
-def test_an_import_from_a_higher_layer_is_found(name: str, source: str) -> None:
-    assert len(crossings(Module(name, source))) == 1
-
-
-@pytest.mark.parametrize(
-    ("name", "source"),
-    [
-        ("carson.core.agenda", "from carson import __version__"),
-        ("carson.core.table", "from .agenda import Agenda"),
-        ("carson.board.play.duel", "from carson.core.agenda import Task"),
-        ("carson.board.characters.heroes", "from ..rule import Rule"),
-        ("carson.board.characters.heroes", "from ...core import agenda"),
-        ("carson.arena", "from carson.bots import greedy"),
-        ("carson.i18n.texts", "from carson.i18n import locales"),
-        ("carson.cli", "from carson import server, terminal"),
-        ("carson.core.agenda", "import carsonite.board"),
-    ],
-)
-def test_an_import_from_the_same_or_a_lower_layer_is_fine(name: str, source: str) -> None:
-    assert crossings(Module(name, source)) == []
-
-
-def test_a_relative_import_in_a_package_starts_from_the_package() -> None:
-    package = Module("carson.board", "from . import cards\nfrom .. import cards", is_package=True)
-
-    assert crossings(package) == ["carson.board imports carson.cards"]
 
 
 def test_a_relative_import_cannot_leave_the_package() -> None:
