@@ -22,7 +22,7 @@ ThingValue = Callable[[str], Sequence[str]]
 
 
 @dataclass(frozen=True)
-class Option:
+class ListedMove:
     """A move and its words."""
 
     move: str
@@ -34,7 +34,7 @@ class Part:
     """Options that belong together, such as a row of parcels."""
 
     title: str
-    options: Sequence[Option]
+    options: Sequence[ListedMove]
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Group:
     parts: Sequence[Part]
 
     @property
-    def options(self) -> list[Option]:
+    def options(self) -> list[ListedMove]:
         """All options."""
         return [option for part in self.parts for option in part.options]
 
@@ -162,8 +162,8 @@ class Grouping:
             for row, offers in groupby(by_row, key=lambda offer: row_of(offer.noun))
         ]
 
-    def _option(self, offer: responses.OfferedMove) -> Option:
-        return Option(offer.move, self.label(offer))
+    def _option(self, offer: responses.OfferedMove) -> ListedMove:
+        return ListedMove(offer.move, self.label(offer))
 
 
 def is_parcel(noun: str) -> bool:
