@@ -29,7 +29,7 @@ class Play(Generic[S]):
     def __init__(self, course: Course[S], lots: Stream) -> None:
         self.options: Final = course.options(lots)
         self.luck: Final = Stream(lots.below(HALF_SEED) << 32 | lots.below(HALF_SEED))
-        self.state: Final = course.game.start(self.options)
+        self.state: Final = course.entry.game.start(self.options)
         self.decisions = 0
         advance(self.state)
         self.seat, self.moves = go_to_decision(self.state, self.luck, NOBODY)
@@ -61,7 +61,7 @@ class Desk(Generic[S]):
         self._chosen: Final = rows.chosen[mine, 0].data
         self._empty_facts: Final = array("H", [NOTHING] * widths.facts).tobytes()
         self._empty_moves: Final = array("H", [NOTHING] * widths.candidates).tobytes()
-        vocabulary = course.game.vocabulary
+        vocabulary = course.entry.game.vocabulary
         self._index: Final = {move: vocabulary.index(move) for move in vocabulary.moves}
         self.plays: Final = [self._begin() for _ in range(games)]
 
@@ -112,7 +112,7 @@ class Desk(Generic[S]):
         """How a game ended; for one that does not end, as if nobody had gained anything."""
         row = self.rows.outcomes[self.first + number].reshape(-1, self.rows.widths.parts)
         row[:] = 0
-        self._ended[number] = len(self.course.game.seats(play.state))
+        self._ended[number] = len(self.course.entry.game.seats(play.state))
         if play.moves:
             print(f"A game does not end: {play.options}", file=sys.stderr, flush=True)
         else:

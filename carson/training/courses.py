@@ -8,20 +8,16 @@ from typing import Final, Generic
 from carson.board import encode as board_encode
 from carson.board.game import BOARD
 from carson.board.ids import SOURCE_NAMES as BOARD_SOURCES
-from carson.bots.bot import BOTS, BotMaker
-from carson.bots.cards.bots import CARD_BOTS
 from carson.bots.neural import Encode
 from carson.bots.random_options import random_board_options, random_card_options
 from carson.cards import encode as cards_encode
 from carson.cards.game import CARDS_GAME
 from carson.cards.ids import SOURCE_NAMES as CARD_SOURCES
-from carson.cards.play.close import winners as card_winners
 from carson.cards.printed import FEWEST_SEATS, LEVELS
 from carson.core.agenda import S
 from carson.core.chance import Stream
-from carson.core.game import Game
 from carson.core.given import BadOption
-from carson.core.moves import Seat
+from carson.games import BOARD_ENTRY, CARDS_ENTRY, GameEntry
 
 MOST_SEATS: Final = 6
 """In either game."""
@@ -57,7 +53,7 @@ class Subject:
 class Course(Generic[S]):
     """A game as something to learn."""
 
-    game: Game[S]
+    entry: GameEntry[S]
     subject: Subject
     encode: Encode[S]
     options: Callable[[Stream], dict[str, str]]
@@ -66,17 +62,13 @@ class Course(Generic[S]):
     """Draws whatever could be played, all of it equally often."""
     plain: dict[str, str]
     """The usual options, without the number of players."""
-    seats: str
-    """The option that says how many decide."""
-    bots: dict[str, BotMaker[S]]
-    winners: Callable[[S], list[Seat]]
 
     def outcome(self, s: S) -> list[list[float]]:
         """How a game ended, for each seat: WIN, MARGIN, RIVAL and the points by source."""
-        by_source = list(self.game.scores(s).values())
+        by_source = list(self.entry.game.scores(s).values())
         totals = self.totals(s)
         mean = sum(totals) / len(totals)
-        winners = self.winners(s)
+        winners = self.entry.winners(s)
         return [
             [
                 1 / len(winners) if seat in winners else 0.0,
@@ -84,12 +76,12 @@ class Course(Generic[S]):
                 max(totals[:seat] + totals[seat + 1 :]) / self.subject.scale,
                 *(points[seat] / self.subject.scale for points in by_source),
             ]
-            for seat in self.game.seats(s)
+            for seat in self.entry.game.seats(s)
         ]
 
     def totals(self, s: S) -> list[int]:
         """All points of each seat."""
-        return [sum(points) for points in zip(*self.game.scores(s).values(), strict=True)]
+        return [sum(points) for points in zip(*self.entry.game.scores(s).values(), strict=True)]
 
 
 def board_options(stream: Stream) -> dict[str, str]:
@@ -113,7 +105,7 @@ def card_options(stream: Stream) -> dict[str, str]:
 
 
 BOARD_COURSE: Final = Course(
-    game=BOARD,
+    entry=BOARD_ENTRY,
     subject=Subject(
         game=BOARD.name,
         encoding=board_encode.VERSION,
@@ -128,12 +120,9 @@ BOARD_COURSE: Final = Course(
     options=board_options,
     any_options=random_board_options,
     plain=FULL_BOARD,
-    seats="players",
-    bots=BOTS,
-    winners=lambda s: BOARD.ranking(s)[:1],
 )
 CARDS_COURSE: Final = Course(
-    game=CARDS_GAME,
+    entry=CARDS_ENTRY,
     subject=Subject(
         game=CARDS_GAME.name,
         encoding=cards_encode.VERSION,
@@ -148,8 +137,5 @@ CARDS_COURSE: Final = Course(
     options=card_options,
     any_options=random_card_options,
     plain={},
-    seats="people",
-    bots=CARD_BOTS,
-    winners=card_winners,
 )
 SUBJECTS: Final = {"board": BOARD_COURSE.subject, "cards": CARDS_COURSE.subject}

@@ -103,7 +103,7 @@ def serve(
     """What a process of the crew does until it is stopped: one half after the other."""
     shared = SharedMemory(memory)
     halves = rows_in(SUBJECTS[game], shared, count)
-    if game == BOARD_COURSE.game.name:
+    if game == BOARD_COURSE.entry.game.name:
         play_on(Actor(BOARD_COURSE, halves, first, games, seed), ready, go)
     else:
         play_on(Actor(CARDS_COURSE, halves, first, games, seed), ready, go)

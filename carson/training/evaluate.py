@@ -11,7 +11,7 @@ from time import monotonic
 from typing import Final
 
 from carson.arena import play_out
-from carson.bots.bot import Bot, bot_maker
+from carson.bots.bot import Bot
 from carson.bots.neural import Mind, NeuralBot, load
 from carson.core.agenda import S
 from carson.core.chance import Stream, derive
@@ -138,7 +138,7 @@ def _endings(bout: Bout, games: int, deadline: float, jobs: int) -> Iterator[End
 def play(bout: Bout, number: int) -> Ending:
     """One game of a bout, in a process that keeps its net."""
     mind = kept_mind(bout.net, bout.game, SUBJECTS[bout.game].encoding)
-    if bout.game == BOARD_COURSE.game.name:
+    if bout.game == BOARD_COURSE.entry.game.name:
         return play_one(BOARD_COURSE, bout, mind, number)
     return play_one(CARDS_COURSE, bout, mind, number)
 
@@ -152,30 +152,32 @@ def kept_mind(net: Path, game: str, encoding: int) -> Mind:
 def play_one(course: Course[S], bout: Bout, mind: Mind, number: int) -> Ending:
     """One game: the net moves on by one seat from game to game, then the luck changes."""
     options = options_of(course, bout, number)
-    deciding = int(options[course.seats])
-    seats = course.game.seats(course.game.start(options))
+    game, deciding = course.entry.game, int(options[course.entry.decide])
+    seats = game.seats(game.start(options))
     names = [f"seat {seat + 1}" for seat in seats]
     mine = Seat(number % deciding)
-    table = open_table(course.game, options, names, derive(bout.seed, "luck", number // deciding))
+    table = open_table(
+        course.entry.game, options, names, derive(bout.seed, "luck", number // deciding)
+    )
     play_out(table, [bot_for(course, bout, mind, number, seat, mine) for seat in seats[:deciding]])
     totals = course.totals(table.state)
-    winners = course.winners(table.state)
+    winners = course.entry.winners(table.state)
     won = 1 / len(winners) if mine in winners else 0.0
     return Ending(won, totals[mine], tuple(totals[:mine] + totals[mine + 1 :]))
 
 
 def options_of(course: Course[S], bout: Bout, number: int) -> dict[str, str]:
     """The options of a game: the same until the net has had every seat."""
-    players = {course.seats: str(bout.players)}
+    players = {course.entry.decide: str(bout.players)}
     if not bout.by_lot:
-        return course.game.complete({**course.plain, **players, **bout.options})
+        return course.entry.game.complete({**course.plain, **players, **bout.options})
     turn = 0
     while True:
         label = (bout.seed, "options", number // bout.players, turn)
         stream = Stream(int.from_bytes(derive(*label)[:8], "big"))
         drawn = course.any_options(stream)
-        if drawn[course.seats] == str(bout.players):
-            return course.game.complete({**drawn, **bout.options})
+        if drawn[course.entry.decide] == str(bout.players):
+            return course.entry.game.complete({**drawn, **bout.options})
         turn += 1
 
 
@@ -186,4 +188,4 @@ def bot_for(
     seed = int.from_bytes(derive(bout.seed, "bot", number, seat)[:8], "big")
     if seat == mine:
         return NeuralBot(mind, course.encode, seed, bout.temperature)
-    return bot_maker(course.bots, bout.against)(seed)
+    return course.entry.make_bot(bout.against, seed)

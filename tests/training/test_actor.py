@@ -40,7 +40,7 @@ def test_the_moves_of_a_decision_are_listed_and_the_rest_is_filled_up(
     rows: list[Rows], actor: Actor[State]
 ) -> None:
     play = actor.desks[0].plays[1]
-    index = BOARD_COURSE.game.vocabulary.index
+    index = BOARD_COURSE.entry.game.vocabulary.index
     listed = rows[0].moves[OTHERS + 1].tolist()
 
     assert listed[: len(play.moves)] == [index(move) for move in play.moves]
