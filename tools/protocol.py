@@ -12,11 +12,12 @@ from carson.server.context import ServerSettings
 
 FILE: Final = Path(__file__).parents[1] / "web" / "src" / "lib" / "protocol.ts"
 HEADER: Final = "// The messages of the protocol. Written by tools/protocol.py; do not edit.\n"
-ASKED: Final = (
+SPARSE: Final = (
     *("AnswerTakeBack", "AskAbout", "AskTakeBack", "Claim", "Fork", "HandToBot", "ImportRecord"),
     *("MakeMove", "NewTable", "Say", "SeatRequest", "TakeBack"),
+    *("ColumnCard", "SeenParcel"),
 )
-"""What clients send; its fields have defaults. All that the server sends has all its fields."""
+"""What may be left out has a default here: all that clients send, and little that they get."""
 SIMPLE: Final = {
     "string": "string",
     "integer": "number",
@@ -33,6 +34,7 @@ class Shape(msgspec.Struct, kw_only=True):
     ref: str = msgspec.field(default="", name="$ref")
     enum: list[str | int | bool | None] = []
     items: "Shape | None" = None
+    prefix: list["Shape"] = msgspec.field(default_factory=list, name="prefixItems")
     properties: dict[str, "Shape"] = {}
     required: list[str] = []
     additional: "Shape | bool | None" = msgspec.field(default=None, name="additionalProperties")
@@ -64,7 +66,7 @@ def interface(name: str, shape: Shape) -> str:
     """One message."""
     lines = [f"\nexport interface {name} {{"]
     for field, part in shape.properties.items():
-        mark = "?" if name in ASKED and field not in shape.required else ""
+        mark = "?" if name in SPARSE and field not in shape.required else ""
         lines.append(f"  {field}{mark}: {typed(part)};")
     return "\n".join([*lines, "}", ""])
 
@@ -77,11 +79,15 @@ def typed(shape: Shape) -> str:
         return union([typed(part) for part in shape.one_of])
     if shape.enum:
         return union([msgspec.json.encode(value).decode() for value in shape.enum])
+    if shape.const is not None:
+        return msgspec.json.encode(shape.const).decode()
+    if shape.prefix:
+        return f"[{', '.join(typed(part) for part in shape.prefix)}]"
     if isinstance(shape.type, list):
         return union([SIMPLE[name] for name in shape.type])
     if shape.type == "array":
         inner = "unknown" if shape.items is None else typed(shape.items)
-        return f"({inner})[]" if " " in inner else f"{inner}[]"
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if shape.type == "object":
         return record(shape.additional)
     return SIMPLE.get(shape.type, "unknown")

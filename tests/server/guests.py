@@ -15,6 +15,7 @@ from carson.core.chance import Stream
 from carson.server.app import create_app
 from carson.server.context import ServerSettings
 from carson.server.http import responses
+from carson.server.seen.board import BoardSeen
 from tests import patience
 
 NAMES: Final = ("ann", "bo", "cy", "di", "ed", "flo")
@@ -67,6 +68,12 @@ class Guest:
         return self.client.post(url, headers=self.headers, json=dict(body or {}), params=query)
 
     # --- what is asked often ----------------------------------------------------------------
+    def board(self) -> BoardSeen:
+        """The board game as the guest sees it."""
+        seen = self.view().state
+        assert isinstance(seen, BoardSeen)
+        return seen
+
     def view(self, seat: int | None = None) -> responses.TableView:
         """The table as the seat sees it."""
         answer = self.get("", seat=self.seat if seat is None else seat)

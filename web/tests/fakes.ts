@@ -1,5 +1,13 @@
 // What the tests share: decisions, views and entries as the server would send them.
-import type { Decision, GameEvent, LogEntry, MovePreview, TableView } from "../src/lib/protocol";
+import type {
+  BoardSeen,
+  CardsSeen,
+  Decision,
+  GameEvent,
+  LogEntry,
+  MovePreview,
+  TableView,
+} from "../src/lib/protocol";
 
 interface Asked {
   id?: string;
@@ -31,6 +39,26 @@ export function decision({ moves, verbs, ...given }: Asked): Decision {
   };
 }
 
+/** The board game before anything has happened. */
+export function boardSeen(given: Partial<BoardSeen> = {}): BoardSeen {
+  return {
+    ...{ game: "board", seat: 0, asked: null, round: 1, strength: 0, order: [], pass_order: [] },
+    ...{ passed: [], parcels: {}, roads: [], track: {}, outlaws: [], tiles: [], pile: [] },
+    ...{ cast: [], bag: {}, cowboys: [], players: [], limits: {}, closed: [], prices: {} },
+    ...given,
+  };
+}
+
+/** The card game before anything has happened. */
+export function cardsSeen(given: Partial<CardsSeen> = {}): CardsSeen {
+  return {
+    ...{ game: "cards", seat: 0, asked: null, era: 1, round: 1, display: [], backs: [], pile: 0 },
+    ...{ under: [], terrain_left: 0, left_over: [], order: [], ties: [], laying: null },
+    ...{ own_bid: 0, players: [] },
+    ...given,
+  };
+}
+
 /** A view through the first of two seats. */
 export function view(given: Partial<TableView> = {}): TableView {
   return {
@@ -56,7 +84,7 @@ export function view(given: Partial<TableView> = {}): TableView {
     undo: { policy: "friendly", free: false, move: null, why_not: null, request: null },
     hints: { allowed: false, offered: false, taken: 0 },
     decision: null,
-    state: {},
+    state: given.game === "board" ? boardSeen() : cardsSeen(),
     result: null,
     parent: null,
     rematch: null,

@@ -1,14 +1,14 @@
 // Whether two views show the same position.
 import { expect, test } from "vitest";
 import { isSamePosition } from "../src/lib/position";
-import { view } from "./fakes";
+import { cardsSeen, view } from "./fakes";
 
 test("talk changes no position", () => {
   expect(isSamePosition(view(), view({ sequence: 2 }))).toBe(true);
 });
 
 test("a move does", () => {
-  expect(isSamePosition(view(), view({ state: { round: 2 } }))).toBe(false);
+  expect(isSamePosition(view(), view({ state: cardsSeen({ round: 2 }) }))).toBe(false);
 });
 
 test("so does another language, or another seat", () => {

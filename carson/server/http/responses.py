@@ -6,6 +6,8 @@ from msgspec import Struct
 
 from carson.preview import report
 from carson.preview.luck import DuelLuck
+from carson.server.seen.board import BoardSeen
+from carson.server.seen.cards import CardsSeen
 
 Language = Literal["en", "fr", "de", "ja"]
 GameName = Literal["board", "cards"]
@@ -188,7 +190,7 @@ class TableView(Struct, kw_only=True):
     undo: UndoState
     hints: HintState
     decision: Decision | None
-    state: dict[str, object]
+    state: BoardSeen | CardsSeen
     result: GameResult | None
     parent: str | None = None
     """The table that this one was forked from or follows."""

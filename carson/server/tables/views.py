@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from msgspec import structs
+from msgspec import convert, structs
 
 from carson.board.ids import PARCEL_NAMES, PARCELS, PLACE_NAMES, VP_SPACES
 from carson.board.map import town
@@ -21,6 +21,8 @@ from carson.preview.luck import duel_luck
 from carson.server.http import responses
 from carson.server.http.callers import Caller
 from carson.server.http.errors import explained
+from carson.server.seen.board import BoardSeen
+from carson.server.seen.cards import CardsSeen
 from carson.server.tables import tutoring
 from carson.server.tables.live_table import LiveTable
 from carson.server.tables.seats import owned
@@ -97,15 +99,15 @@ def view_at(room: LiveTable[S], sequence: int, caller: Caller, seat: Seat) -> re
     )
 
 
-def seen(table: Table[S], seat: Seat) -> dict[str, object]:
+def seen(table: Table[S], seat: Seat) -> BoardSeen | CardsSeen:
     """What a seat sees of the table; on the board also what everybody can count there.
 
     The offers stand elsewhere.
     """
     found = table.view(seat).see()
-    del found["moves"]
-    more = counted(table.state) if isinstance(table.state, BoardState) else {}
-    return {**found, **more}
+    if isinstance(table.state, BoardState):
+        return convert({**found, **counted(table.state)}, BoardSeen)
+    return convert(found, CardsSeen)
 
 
 def counted(s: BoardState) -> dict[str, Json]:

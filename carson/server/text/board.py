@@ -11,8 +11,8 @@ from carson.board.printed import ROUNDS
 from carson.core.moves import NOBODY
 from carson.i18n.texts import Texts
 from carson.server.http import responses
+from carson.server.seen.board import BoardPlayer, BoardSeen
 from carson.server.text.html import Html, join, listing, section, table, tag
-from carson.server.text.seen import Board, BoardPlayer
 from carson.server.text.speech import counted, fact, names, together
 from carson.story.board.track import Box, boxes
 
@@ -38,7 +38,7 @@ class BoardText:
     """The table of the board game, in words."""
 
     def __init__(
-        self, view: responses.TableView, seen: Board, course: TableCourse, texts: Texts
+        self, view: responses.TableView, seen: BoardSeen, course: TableCourse, texts: Texts
     ) -> None:
         self.view: Final = view
         self.seen: Final = seen

@@ -19,8 +19,8 @@ from carson.cards.state import NO_BID
 from carson.i18n.texts import Texts
 from carson.i18n.words.cards import terrain_in_words
 from carson.server.http import responses
+from carson.server.seen.cards import CardsPlayer, CardsSeen, ColumnCard
 from carson.server.text.html import Html, join, listing, section, table, tag
-from carson.server.text.seen import Cards, CardsPlayer, ColumnCard
 from carson.server.text.speech import fact, names, sentence, together
 
 COLUMNS: Final = "abcdefghijklmnop"
@@ -29,7 +29,7 @@ COLUMNS: Final = "abcdefghijklmnop"
 class CardsText:
     """The table of the card game, in words."""
 
-    def __init__(self, view: responses.TableView, seen: Cards, texts: Texts) -> None:
+    def __init__(self, view: responses.TableView, seen: CardsSeen, texts: Texts) -> None:
         self.view: Final = view
         self.seen: Final = seen
         self.texts: Final = texts
@@ -79,7 +79,7 @@ class CardsText:
         """A card of the column: what it shows or does, and its appeal."""
         texts = self.texts
         about = [texts.say("column-appeal", appeal=offer.appeal)]
-        if not offer.fits:
+        if offer.fits is False:
             about.append(texts.say("text-no-place"))
         if not offer.layout:
             return together(texts, [self.character(offer.card), *about])

@@ -8,6 +8,7 @@ from carson.core.moves import NOBODY, Seat
 from carson.i18n.texts import Texts
 from carson.server.http import responses
 from carson.server.http.callers import Caller
+from carson.server.seen.cards import CardsSeen
 from carson.server.tables.room import AnyRoom
 from carson.server.tables.views import Present
 from carson.server.text import decision, history, lesson, result, seating
@@ -18,7 +19,6 @@ from carson.server.text.grouping import Grouping, ThingValue
 from carson.server.text.html import Html, join, link, listing, section, tag
 from carson.server.text.options import agreed
 from carson.server.text.page import TextPage
-from carson.server.text.seen import board_of, cards_of
 from carson.story.board import track
 
 REFRESH_SECONDS: Final = 8
@@ -261,11 +261,12 @@ class TableText:
 
 def shown(room: AnyRoom, view: responses.TableView, texts: Texts) -> BoardText | CardsText:
     """What lies on the table, in words."""
-    state = room.table.state
-    if not isinstance(state, BoardState):
-        return CardsText(view, cards_of(view), texts)
+    state, seen = room.table.state, view.state
+    if isinstance(seen, CardsSeen):
+        return CardsText(view, seen, texts)
+    assert isinstance(state, BoardState), "the view shows the game that is played here"
     phase = track.phase_of(room.table.log)
     step = track.current(state) if phase == track.RESOLVING else ""
     outlook = room.forecast(Seat(view.seat), texts.language).lines
     forecast = [[line.text for line in lines] for lines in outlook]
-    return BoardText(view, board_of(view), TableCourse(phase, step, forecast), texts)
+    return BoardText(view, seen, TableCourse(phase, step, forecast), texts)

@@ -90,7 +90,7 @@ def test_one_refusal_is_enough(client: Client) -> None:
 
     assert mover.view().undo.request is None
     assert len(mover.log()) == mover.view().sequence
-    assert "a1" in str(mover.view().state["parcels"])
+    assert "a1" in mover.board().parcels
 
 
 def test_a_new_move_ends_the_asking(client: Client) -> None:

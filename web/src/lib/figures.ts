@@ -16,7 +16,7 @@ export function figuresOf(name: string): Figures {
   const forecast = details?.incomes.find((change) => change.parcel === name);
   const priced = details?.prices.find((change) => change.parcel === name);
   return {
-    income: forecast?.after ?? table.board?.parcels[name]?.income,
+    income: forecast?.after ?? table.board?.parcels[name]?.income ?? undefined,
     forecast,
     price: priced?.after ?? table.board?.prices[name],
     priced,

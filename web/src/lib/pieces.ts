@@ -1,10 +1,9 @@
 // Which drawing stands for a piece.
 import { colourOf } from "./board-facts";
-import type { Decision } from "./protocol";
-import type { Cowboy } from "./game-states";
+import type { Decision, PlacedCowboy } from "./protocol";
 
 /** The drawing of a cowboy: the white one is the Sheriff's. */
-export function pictureOf(cowboy: Cowboy): string {
+export function pictureOf(cowboy: PlacedCowboy): string {
   if (cowboy.piece === "white-cowboy") return "pieces/cowboy-white";
   return `pieces/cowboy-${colourOf(cowboy.seat)}`;
 }

@@ -33,10 +33,98 @@ export interface AskTakeBack {
   before: number;
 }
 
+export interface BoardPlayer {
+  cash: number;
+  vps: number;
+  sources: Record<string, number>;
+  cowboys: number;
+  box: number;
+  revolvers: number;
+  firepower: number;
+  roads: number;
+  dynamite: number;
+  horses: number;
+  stabled: number[];
+  rodeos: number;
+  duel_tiles: number;
+  powers: string[];
+  titles: number;
+  ammunition: boolean;
+  cards: string[];
+  reserve: Record<string, number>;
+}
+
+export interface BoardSeen {
+  seat: number;
+  asked: PublicQuestion | null;
+  round: number;
+  order: number[];
+  pass_order: number[];
+  passed: number[];
+  parcels: Record<string, SeenParcel>;
+  roads: string[];
+  track: Record<string, string>;
+  outlaws: string[];
+  strength: number;
+  tiles: number[];
+  pile: number[];
+  cast: string[];
+  bag: Record<string, number>;
+  cowboys: PlacedCowboy[];
+  players: BoardPlayer[];
+  limits: Record<string, number>;
+  closed: string[];
+  prices: Record<string, number>;
+  game: "board";
+}
+
 export interface Book {
   language: string;
   pages: Page[];
   references: Record<string, string>;
+}
+
+export interface CardInHand {
+  card: string;
+  layout: string;
+}
+
+export interface CardsPlayer {
+  suit: string;
+  level: string | null;
+  hand: number[];
+  has_bid: boolean;
+  bid: number;
+  bonus: number;
+  out: boolean;
+  twice: boolean;
+  characters: HeldCharacter[];
+  terrain: string[];
+  sold: number;
+  city: string[];
+  corner: string;
+  cards: [string, string][];
+  vps: number;
+  sources: Record<string, number>;
+}
+
+export interface CardsSeen {
+  seat: number;
+  asked: PublicQuestion | null;
+  era: number;
+  round: number;
+  display: ColumnCard[];
+  backs: string[];
+  pile: number;
+  under: string[];
+  terrain_left: number;
+  left_over: string[];
+  order: number[];
+  ties: number[];
+  laying: CardInHand | null;
+  own_bid: number;
+  players: CardsPlayer[];
+  game: "cards";
 }
 
 export interface Change {
@@ -54,6 +142,13 @@ export interface Chapter {
 
 export interface Claim {
   name: string;
+}
+
+export interface ColumnCard {
+  card: string;
+  appeal: number;
+  layout?: string | null;
+  fits?: boolean | null;
 }
 
 export interface Comer {
@@ -142,6 +237,11 @@ export interface HandToBot {
 
 export interface Health {
   ok: boolean;
+}
+
+export interface HeldCharacter {
+  name: string;
+  used: boolean;
 }
 
 export interface HintState {
@@ -313,6 +413,12 @@ export interface Piece {
   to: string;
 }
 
+export interface PlacedCowboy {
+  seat: number;
+  place: string;
+  piece: string;
+}
+
 export interface Presence {
   seats: number[];
   watchers: number;
@@ -346,6 +452,12 @@ export interface Prospect {
   gains: Gain[];
   price: number;
   odds: Odds | null;
+}
+
+export interface PublicQuestion {
+  choice: string;
+  seats: number[];
+  about: Record<string, number>;
 }
 
 export interface Receipt {
@@ -398,6 +510,12 @@ export interface Seated {
   present: boolean;
   seconds: number | null;
   running: boolean;
+}
+
+export interface SeenParcel {
+  on: string;
+  owner: number;
+  income?: number | null;
 }
 
 export interface Sites {
@@ -457,7 +575,7 @@ export interface TableView {
   undo: UndoState;
   hints: HintState;
   decision: Decision | null;
-  state: Record<string, unknown>;
+  state: BoardSeen | CardsSeen;
   result: GameResult | null;
   parent: string | null;
   rematch: string | null;

@@ -1,6 +1,5 @@
 // What is on the screen: the table as the server last showed it, or a moment of its past.
-import type { BoardState, CardsState } from "../lib/game-states";
-import type { Decision, TableView } from "../lib/protocol";
+import type { BoardSeen, CardsSeen, Decision, TableView } from "../lib/protocol";
 import { addressed } from "../lib/question";
 import { subjectsOf } from "../lib/stakes";
 import { say } from "../lib/texts.svelte";
@@ -38,12 +37,14 @@ export class Table {
   /** One's own seat that a bot plays meanwhile. */
   away = $derived(this.view?.seats.find((seat) => seat.mine && seat.bot) ?? null);
 
-  get board(): BoardState | null {
-    return this.shown?.game === "board" ? (this.shown.state as unknown as BoardState) : null;
+  get board(): BoardSeen | null {
+    const state = this.shown?.state;
+    return state?.game === "board" ? state : null;
   }
 
-  get cards(): CardsState | null {
-    return this.shown?.game === "cards" ? (this.shown.state as unknown as CardsState) : null;
+  get cards(): CardsSeen | null {
+    const state = this.shown?.state;
+    return state?.game === "cards" ? state : null;
   }
 
   nameOf(seat: number): string {

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { Refusal } from "../../src/lib/api";
 import { settings } from "../../src/lib/settings.svelte";
-import { decision, entry, view } from "../fakes";
+import { boardSeen, decision, entry, view } from "../fakes";
 import { page } from "./server";
 
 const asked = decision({ moves: ["pass"] });
@@ -80,7 +80,7 @@ test("a forecast is asked for where the position is another one", () => {
   connection.receive(view({ game: "board", sequence: 2 }));
   expect(server.forecast).toHaveBeenCalledOnce();
 
-  connection.receive(view({ game: "board", sequence: 3, state: { round: 2 } }));
+  connection.receive(view({ game: "board", sequence: 3, state: boardSeen({ round: 2 }) }));
   expect(server.forecast).toHaveBeenCalledTimes(2);
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Refusal } from "../../src/lib/api";
 import { Notice } from "../../src/state/notice.svelte";
 import { seatOf, Table } from "../../src/state/table.svelte";
-import { decision, view } from "../fakes";
+import { cardsSeen, decision, view } from "../fakes";
 
 const secret = { ...decision({ moves: ["choose sheriff"] }), secret: true };
 
@@ -33,9 +33,9 @@ test("on one's own device nothing is covered", () => {
 
 test("a state belongs to its own game", () => {
   const table = new Table();
-  table.show(view({ game: "cards", state: { era: 1 } }));
+  table.show(view({ game: "cards", state: cardsSeen() }));
 
-  expect(table.cards).toEqual({ era: 1 });
+  expect(table.cards).toEqual(cardsSeen());
   expect(table.board).toBeNull();
 });
 
