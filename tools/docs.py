@@ -9,10 +9,14 @@ from textwrap import fill
 from typing import Final
 
 from carson.board.characters import SIDES
+from carson.board.game import BOARD
 from carson.board.map.buildings import BUILDINGS, Building
 from carson.board.powers import rule as rule_module
 from carson.board.powers.rule import Rule
 from carson.board.printed import BASE_TILES, GOLD_AND_GUNS_TILES
+from carson.cards.game import CARDS_GAME
+from carson.core.options import Option
+from carson.i18n.texts import Texts
 from tools.rulings import ROOT, all_marks, with_tests
 
 DOCS: Final = ROOT / "docs"
@@ -27,6 +31,8 @@ WIDTH: Final = 100
 FACT: Final = "fact"
 QUERY: Final = "query"
 MOMENT: Final = "moment"
+MANY: Final = 10
+"""So many values of an option are not listed one by one."""
 
 
 # --- words ----------------------------------------------------------------------------------
@@ -215,6 +221,49 @@ def _hook_table(kind: str) -> str:
     return table((kind, "what it is for", "rules that use it"), rows)
 
 
+# --- options --------------------------------------------------------------------------------
+def options_page() -> str:
+    """The page of the options."""
+    return page(
+        "# The options of a table",
+        "What a table agrees on before the game. The command line, the forms and `/info` take "
+        "them from `OPTIONS` in `carson/board/options.py` and `carson/cards/options.py`. A list "
+        "names its parts, separated by commas; a preset stands for a whole list.",
+        *("## The board game", _option_table(BOARD.options)),
+        *("## The card game", _option_table(CARDS_GAME.options)),
+    )
+
+
+def _option_table(options: Iterable[Option]) -> str:
+    head = ("option", "what it says", "kind", "values", "presets", "default", "counts with")
+    return table(head, map(_option_row, options))
+
+
+def _option_row(option: Option) -> tuple[str, ...]:
+    name, needs = option.name.replace("_", "-"), option.needs
+    texts = Texts("en")
+    own = [key for key in (f"usage-{name}", f"usage-simulate-{name}") if texts.has(key)]
+    values = _span(option) if len(option.choices) > MANY else _codes(option.choices)
+    return (
+        f"`{option.name}`",
+        texts.say(own[-1], known=", ".join(option.choices)),
+        option.kind,
+        values,
+        _codes(option.presets) or "-",
+        f"`{option.default}`",
+        f"`{needs.option}={needs.value}`" if needs else "-",
+    )
+
+
+def _span(option: Option) -> str:
+    """The first and the last of many values."""
+    return f"`{option.choices[0]}` to `{option.choices[-1]}`"
+
+
+def _codes(names: Iterable[str]) -> str:
+    return ", ".join(f"`{name}`" for name in names)
+
+
 # --- the rulebook ---------------------------------------------------------------------------
 def rules() -> str:
     """The page of the rules."""
@@ -240,6 +289,7 @@ PAGES: Final[dict[str, Callable[[], str]]] = {
     "characters.md": characters,
     "buildings.md": buildings,
     "hooks.md": hooks_page,
+    "options.md": options_page,
     "rules.md": rules,
     "rulings.md": rulings,
     "card-rules.md": card_rules,

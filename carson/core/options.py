@@ -7,7 +7,7 @@ from typing import Literal
 from carson.core.given import SWITCH, BadOption, OptionValue, spelt
 from carson.core.reasons import Reason
 
-Kind = Literal["number", "one-of", "switch", "several-of", "list-or-preset", "by-seat"]
+OptionKind = Literal["number", "one-of", "switch", "several-of", "list-or-preset", "by-seat"]
 """By seat: a list with one of the choices for each of some seats."""
 
 
@@ -24,7 +24,7 @@ class Option:
     """What it is called, which values it has, and when it counts."""
 
     name: str
-    kind: Kind
+    kind: OptionKind
     default: str
     choices: tuple[str, ...] = ()
     """Its values; of a list, the names that it can hold."""

@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from carson.core.options import OptionKind
 from carson.preview import report
 from carson.preview.luck import DuelLuck
 from carson.server.seen.board import BoardSeen
@@ -367,11 +368,28 @@ class StreamMessages(Struct, kw_only=True):
     """Who looks at the table now."""
 
 
+class NeedInfo(Struct, kw_only=True):
+    """Another option, and the value it must have or name."""
+
+    option: str
+    value: str
+
+
 class OptionInfo(Struct, kw_only=True):
-    """An option of a game and its default."""
+    """An option of a game: its values, its default, and when it counts."""
 
     name: str
     default: str
+    kind: OptionKind
+    choices: list[str]
+    """Its values; of a list, the names that it can hold."""
+    presets: dict[str, str]
+    """Names of whole lists."""
+    needs: NeedInfo | None
+    key: str
+    """How the keys of its values' texts begin."""
+    seating: bool
+    """Whether it says who sits down."""
 
 
 class GameInfo(Struct, kw_only=True):

@@ -1,19 +1,68 @@
-"""What is agreed on at a table: read from the form that opens it, and told in words."""
+"""What is agreed on at a table: asked by the form that opens it, read, and told in words."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
+from carson.board.options import OPTIONS
 from carson.cards.options import NOBODY_VIRTUAL, USUAL_LEVEL
 from carson.cards.printed import FEWEST_SEATS
+from carson.core.given import SWITCH
+from carson.core.options import Option
 from carson.core.reasons import Reason
 from carson.i18n.texts import Texts
 from carson.server.http import requests
 from carson.server.http.errors import BAD_REQUEST, RequestError
-from carson.server.text.forms import Form
+from carson.server.text.forms import Form, checkbox, labelled, select
+from carson.server.text.html import Html, join, tag
+from carson.server.text.speech import fact, sentence
 
 NONE = "none"
-SWITCHES = ("station_needs_house", "indian_skips_occupied")
-PLAIN = ("edition", "placing", "river")
-"""Options of the board game that stand in a field of their own name."""
+OWN = "own_"
+"""The field for a list of one's own begins so."""
+
+
+# --- on the page ----------------------------------------------------------------------------
+def option_fields(options: Iterable[Option], texts: Texts) -> Html:
+    """Fields for all options of a game but those that say who sits down."""
+    return join(
+        field for option in options if not option.seating for field in fields(option, texts)
+    )
+
+
+def fields(option: Option, texts: Texts) -> Iterator[Html]:
+    """The fields for one option, by its kind."""
+    title, name = texts.say(f"web-option-{dashed(option.name)}"), option.name
+    if option.kind == "switch":
+        yield checkbox(name, SWITCH[True], title)
+    elif option.kind == "several-of":
+        boxes = [checkbox(name, value, described(option, value, texts)) for value in option.choices]
+        yield tag("fieldset", tag("legend", title), *boxes)
+    elif option.kind == "list-or-preset":
+        if len(option.presets) > 1:
+            yield labelled(title, picker(option, tuple(option.presets), texts))
+        own = texts.say(f"text-own-{dashed(name)}")
+        yield labelled(own, tag("input", name=f"{OWN}{name}"))
+    else:
+        yield labelled(title, picker(option, option.choices, texts))
+
+
+def picker(option: Option, values: Iterable[str], texts: Texts) -> Html:
+    """One of several values in a list that opens."""
+    rows = [(value, described(option, value, texts)) for value in values]
+    return select(option.name, rows, option.default)
+
+
+def described(option: Option, value: str, texts: Texts) -> str:
+    """A value in words, and what it is about where somebody has said so."""
+    if not option.key:
+        return value
+    key = f"{option.key}-{value}"
+    said, about = sentence(texts.say(key)), texts.say(f"{key}.about")
+    return said if about == f"{key}.about" else fact(texts, said, about)
+
+
+def dashed(name: str) -> str:
+    """The name of an option as the keys of texts write it."""
+    return name.replace("_", "-")
 
 
 # --- from a form ----------------------------------------------------------------------------
@@ -52,13 +101,19 @@ def seats_for(form: Form, count: int) -> list[dict[str, str]]:
 
 def board_options(form: Form) -> dict[str, str]:
     """The options of the board game; what is left empty stays as usual."""
-    found = {name: form.text(name) for name in PLAIN if form.text(name)}
-    found |= {name: "yes" for name in SWITCHES if form.text(name) == "yes"}
-    found["players"] = form.text("players")
-    found["characters"] = form.text("own_characters").replace(" ", "") or form.text("characters")
-    found["variants"] = ",".join(form.fields.get("variant", ())) or "none"
-    found["buildings"] = ",".join(form.fields.get("building", ())) or "first-game"
+    return {"players": form.text("players"), **chosen_options(form, OPTIONS)}
+
+
+def chosen_options(form: Form, options: Iterable[Option]) -> dict[str, str]:
+    """What the fields of the options hold; those that are left empty are left out."""
+    found = {option.name: chosen(form, option) for option in options if not option.seating}
     return {name: value for name, value in found.items() if value}
+
+
+def chosen(form: Form, option: Option) -> str:
+    """What was chosen for one option; of a list one's own before a preset."""
+    own = form.text(f"{OWN}{option.name}").replace(" ", "")
+    return own or ",".join(form.fields.get(option.name, ())).strip()
 
 
 def cards_options(form: Form, count: int, people: int) -> dict[str, str]:

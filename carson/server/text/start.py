@@ -2,23 +2,22 @@
 
 from collections.abc import Iterable, Sequence
 
-from carson.board.ids import THING_NAMES
-from carson.board.options import EDITIONS, RANDOM_CAST
-from carson.board.printed import FEWEST_PLAYERS, GOLD_AND_GUNS_TILES, MOST_PLAYERS
+from carson.board.options import OPTIONS
+from carson.board.printed import FEWEST_PLAYERS, MOST_PLAYERS
 from carson.bots.bot import USUAL_BOT
 from carson.cards.options import USUAL_LEVEL
 from carson.cards.printed import LEVELS, MOST_SEATS
-from carson.games import BOARD_ENTRY, GAME_NAMES, GAMES, GameName
+from carson.games import GAME_NAMES, GAMES, GameName
 from carson.i18n.texts import Texts
 from carson.server.http import responses
 from carson.server.tables.clocks import PACES
 from carson.server.text import lesson
 from carson.server.text.forms import Sheet, button, checkbox, labelled, radio, select
 from carson.server.text.html import Html, join, link, listing, section, tag
-from carson.server.text.options import agreed
+from carson.server.text.options import agreed, option_fields
 from carson.server.text.page import TextPage
 from carson.server.text.seating import NAME_LENGTH
-from carson.server.text.speech import fact, sentence, together
+from carson.server.text.speech import fact, together
 
 USUAL_PLAYERS = "4"
 OTHERS = ("bots", "friends", "device")
@@ -39,7 +38,7 @@ def page(
         tag("p", say("text-about")),
         tables("mine", say("web-my-tables"), mine, texts),
         lesson.door(sheet, texts),
-        new_table("board", board_fields(texts), sheet, texts),
+        new_table("board", option_fields(OPTIONS, texts), sheet, texts),
         new_table("cards", cards_fields(texts), sheet, texts),
         tables("listed", say("web-open-tables"), listed, texts),
         key_form(sheet, texts),
@@ -91,39 +90,6 @@ def new_table(game: GameName, more: Html, sheet: Sheet, texts: Texts) -> Html:
         game=game,
     )
     return section(f"new-{game}", say(f"text-new-{game}"), form)
-
-
-def board_fields(texts: Texts) -> Html:
-    """The options of the board game."""
-    say = texts.say
-    casts = [(cast, say(f"web-cast-{cast}")) for cast in (*BOARD_ENTRY.casts, RANDOM_CAST)]
-    variants = [
-        checkbox(
-            "variant",
-            name,
-            fact(texts, say(f"web-variant-{name}"), say(f"web-variant-{name}.about")),
-        )
-        for name in BOARD_ENTRY.variants
-    ]
-    things = [
-        checkbox("building", name, sentence(say(f"thing-{name}")))
-        for name in (THING_NAMES[thing] for thing in GOLD_AND_GUNS_TILES)
-    ]
-    editions = [(name, say(f"web-edition-{name}")) for name in EDITIONS]
-    placing = [(name, say(f"web-placing-{name}")) for name in ("turns", "live")]
-    return join(
-        [
-            labelled(say("web-option-characters"), select("characters", casts)),
-            labelled(say("text-own-characters"), tag("input", name="own_characters")),
-            tag("fieldset", tag("legend", say("web-option-variants")), *variants),
-            tag("fieldset", tag("legend", say("web-option-buildings")), *things),
-            labelled(say("web-option-edition"), select("edition", editions)),
-            labelled(say("web-option-placing"), select("placing", placing)),
-            labelled(say("text-own-river"), tag("input", name="river")),
-            checkbox("station_needs_house", "yes", say("web-option-station-house")),
-            checkbox("indian_skips_occupied", "yes", say("web-option-indian-skips")),
-        ]
-    )
 
 
 def cards_fields(texts: Texts) -> Html:

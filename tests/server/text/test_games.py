@@ -14,9 +14,9 @@ MOST = 1500
 NAKED_KEY = re.compile(r"\b(?:text|web|do|verb|ask|status|reason|space|thing|side|card)-[a-zA-Z-]+")
 """The name of a message where its text should stand."""
 EVERYTHING: dict[str, str | list[str]] = {
-    "variant": list(VARIANTS),
+    "variants": list(VARIANTS),
     "characters": "random",
-    "building": ["general-store", "blacksmith", "school", "station", "city-hall"],
+    "buildings": ["general-store", "blacksmith", "school", "station", "city-hall"],
 }
 
 

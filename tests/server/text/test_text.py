@@ -196,7 +196,7 @@ def test_a_table_that_cannot_be_is_refused_on_a_page(
 
 
 def test_options_that_do_not_fit_are_refused_with_the_reason(client: Client) -> None:
-    page = Reader(client).open_table(edition="2009", variant=["horses"])
+    page = Reader(client).open_table(edition="2009", variants=["horses"])
 
     assert page.status == 422
     assert "2009" in page.text
@@ -377,7 +377,7 @@ def test_a_bid_is_seen_by_its_bidder_alone(client: Client) -> None:
 
 
 def test_others_read_the_same_page_whatever_was_written_in_secret(client: Client) -> None:
-    ann, bo = friends(client, variant=["new-beginning"])
+    ann, bo = friends(client, variants=["new-beginning"])
     watcher = Reader(client)
     page = ann.open(ann.address)
     seen = []
@@ -392,7 +392,7 @@ def test_others_read_the_same_page_whatever_was_written_in_secret(client: Client
 
 def test_at_a_shared_device_a_secret_waits_for_the_right_eyes(client: Client) -> None:
     reader = Reader(client)
-    page = reader.open_table(others="device", variant=["new-beginning"])
+    page = reader.open_table(others="device", variants=["new-beginning"])
 
     alone = reader.open(next(link for link in reversed(page.links) if "?seat=" in link))
 

@@ -338,6 +338,11 @@ export interface MovePreview {
   details: Preview;
 }
 
+export interface NeedInfo {
+  option: string;
+  value: string;
+}
+
 export interface NewTable {
   seats?: SeatRequest[];
   undo?: "strict" | "friendly" | "off";
@@ -376,6 +381,12 @@ export interface OfferedVerb {
 export interface OptionInfo {
   name: string;
   default: string;
+  kind: "number" | "one-of" | "switch" | "several-of" | "list-or-preset" | "by-seat";
+  choices: string[];
+  presets: Record<string, string>;
+  needs: NeedInfo | null;
+  key: string;
+  seating: boolean;
 }
 
 export interface Page {

@@ -13,6 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import File
 
 from carson import __version__
+from carson.core.options import Option
 from carson.core.reasons import Reason
 from carson.games import GAME_NAMES, GAMES, GameName
 from carson.i18n.texts import Texts
@@ -47,13 +48,26 @@ def game_info(name: GameName) -> responses.GameInfo:
     return responses.GameInfo(
         name=name,
         rules_version=entry.game.rules_version,
-        options=[
-            responses.OptionInfo(name=key, default=value) for key, value in entry.defaults.items()
-        ],
+        options=[option_info(option) for option in entry.game.options],
         casts=dict(entry.casts),
         variants=list(entry.variants),
         bots=list(entry.bots),
         paces=list(PACES),
+    )
+
+
+def option_info(option: Option) -> responses.OptionInfo:
+    """What a form must know of an option."""
+    needs = option.needs
+    return responses.OptionInfo(
+        name=option.name,
+        default=option.default,
+        kind=option.kind,
+        choices=list(option.choices),
+        presets=dict(option.presets),
+        needs=responses.NeedInfo(option=needs.option, value=needs.value) if needs else None,
+        key=option.key,
+        seating=option.seating,
     )
 
 
