@@ -8,6 +8,7 @@ from carson.board.game import BOARD
 from carson.core import records
 from carson.i18n.texts import LANGUAGES
 from carson.terminal.reader import COMMANDS
+from tests.suites import quick_first
 from tests.terminal.playing import (
     first_move,
     new_session,
@@ -199,7 +200,7 @@ def test_a_tall_screen_lists_the_land_that_is_for_sale() -> None:
     assert "$1: " in tall
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", quick_first(LANGUAGES))
 def test_a_whole_game_can_be_played_in_every_language(language: str) -> None:
     session = new_session(people=2, players=3, language=language)
     text = run_with(session, play_on(session))

@@ -19,6 +19,7 @@ from carson.terminal.board.face import BOARD_FACE
 from carson.terminal.cards.face import CARDS_FACE
 from carson.terminal.face import Face, ScreenSize
 from carson.terminal.scene import Scene
+from tests.suites import quick_first
 from tests.terminal.showing import shown
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
@@ -92,7 +93,10 @@ def told(face: Face[S], table: Table[S], texts: Texts) -> str:
 
 @pytest.mark.parametrize(
     ("language", "variants"),
-    [*((language, ALL) for language in LANGUAGES), *(("en", variant) for variant in VARIANTS)],
+    quick_first(
+        [*((language, ALL) for language in LANGUAGES), *(("en", variant) for variant in VARIANTS)],
+        quick=len(LANGUAGES),
+    ),
 )
 def test_every_board_game_can_be_shown_in_every_language(language: str, variants: str) -> None:
     texts = strict(BOARD_FACE, language)
@@ -105,7 +109,9 @@ def test_every_board_game_can_be_shown_in_every_language(language: str, variants
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("people", "virtual"),
-    [("1", "novice,intermediate,expert"), ("4", "none"), ("3", "expert,expert,novice")],
+    quick_first(
+        [("1", "novice,intermediate,expert"), ("4", "none"), ("3", "expert,expert,novice")]
+    ),
 )
 def test_every_card_game_can_be_shown_in_every_language(
     language: str, people: str, virtual: str

@@ -68,6 +68,7 @@ def test_a_stranger_sits_down_where_somebody_has_left(open_page: OpenPage) -> No
     expect(host.locator(".plate").filter(has_text="cy")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_spectator_sees_the_table_and_is_asked_nothing(open_page: OpenPage) -> None:
     host, _ = online(open_page, {})
 

@@ -111,6 +111,7 @@ def test_nothing_is_wider_than_the_window_of_a_small_phone(open_page: OpenPage) 
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
+@pytest.mark.slow
 def test_the_page_speaks_only_the_chosen_language(open_page: OpenPage) -> None:
     page = open_page(language="ja")
     at_placing(page)

@@ -61,6 +61,7 @@ def test_a_stream_goes_on_after_a_restart(tmp_path: Path) -> None:
     assert [message.id for message in heard] == [last - 1, last]
 
 
+@pytest.mark.slow
 def test_nothing_is_missed_or_heard_twice_when_the_server_is_killed_while_one_listens(
     tmp_path: Path,
 ) -> None:

@@ -9,6 +9,7 @@ from carson.core import records
 from tests.cards.games import card_trial
 from tests.games import board_trial
 from tests.server.guests import Client, Guest, among_friends, hot_seat, open_table, play_to_the_end
+from tests.suites import quick_first
 
 ALL_VARIANTS = {"variants": ",".join(VARIANTS), "characters": "random", "buildings": "all"}
 
@@ -35,7 +36,7 @@ def dice_of(text: str) -> int:
     return records.verify(BOARD, records.read(BOARD, text))
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", quick_first([1, 2]))
 def test_friends_play_the_board_game_with_all_variants(client: Client, seed: int) -> None:
     guests = among_friends(client, 3, options=ALL_VARIANTS)
 
@@ -68,6 +69,7 @@ def test_the_result_tells_how_lucky_everybody_was(client: Client) -> None:
     )
 
 
+@pytest.mark.slow
 def test_everybody_places_at_once_with_kit_carson(client: Client) -> None:
     guests = among_friends(client, 3, options={"variants": "kit-carson", "placing": "live"})
 
