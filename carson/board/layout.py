@@ -159,7 +159,11 @@ class Layout(Refusing):
         """Buildings from which whoever beat an Outlaw there has said they will steal."""
 
     def copy_onto(self, twin: Self) -> None:
-        """Make another state lie as this one does."""
+        """Make another state lie as this one does, with each field that `unpack` sets.
+
+        They are written out because a loop over their names would take many times as long;
+        `tests/core/test_copies.py` sees that none is missing.
+        """
         twin.adopt(self)
         twin.rules = self.rules
         twin.round = self.round
