@@ -1,12 +1,12 @@
 """Advice: what the greedy bot knows of a variant, from a file named like the variant."""
 
 from functools import cache
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from carson.board.ids import Edge, Place
 from carson.board.options import VARIANTS
 from carson.board.state import State
+from carson.board.variant_files import from_files
 from carson.bots.board.judging import Entry
 from carson.core.moves import Seat
 
@@ -36,12 +36,5 @@ class Advice:
 @cache
 def advice_on(variants: frozenset[str]) -> tuple[Advice, ...]:
     """The advice for a game with these variants, in the order in which the options name them."""
-    return tuple(_read(variant) for variant in VARIANTS if variant in variants)
-
-
-def _read(variant: str) -> Advice:
-    """The advice in the file of a variant, which nobody imports by its name."""
-    module = import_module(f"carson.bots.board.variants.{variant.replace('-', '_')}")
-    advice = module.ADVICE
-    assert isinstance(advice, Advice)
-    return advice
+    advice = from_files("carson.bots.board.variants", "ADVICE", Advice)
+    return tuple(advice[variant] for variant in VARIANTS if variant in variants)

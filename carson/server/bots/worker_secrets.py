@@ -2,12 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from importlib import import_module
-from pkgutil import iter_modules
 from typing import Final
 
-from carson.board.options import VARIANTS
 from carson.board.state import State
+from carson.board.variant_files import from_files
 from carson.core.agenda import Position
 from carson.core.events import Event
 from carson.core.moves import Move, Seat
@@ -51,11 +49,5 @@ def draws_for(s: Position, story: Sequence[Dealt | Used]) -> Draws:
 @cache
 def secrets_of(chosen: frozenset[str]) -> Secrets:
     """The secrets in the file of a variant, which nobody imports by its name."""
-    files = {file.name for file in iter_modules(variants.__path__)}
-    for variant in VARIANTS:
-        name = variant.replace("-", "_")
-        if variant in chosen and name in files:
-            found = import_module(f"{variants.__name__}.{name}").SECRETS
-            assert isinstance(found, Secrets)
-            return found
-    return NONE
+    secrets = from_files(variants.__name__, "SECRETS", Secrets)
+    return next((found for variant, found in secrets.items() if variant in chosen), NONE)
