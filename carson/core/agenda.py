@@ -14,7 +14,7 @@ NO_MOVES: Final[list[Move]] = []
 UNSAID: Final = -999
 """Stands for a value that an event does not have."""
 ANSWERED: Final = Kind("answered", "seat")
-"""There was only one answer, so the engine gave it."""
+"""There was only one answer, so the engine gave it: for a seat, or for NOBODY if by chance."""
 
 
 class IllegalMove(Refused):
@@ -47,7 +47,7 @@ class Choice(Task[S]):
             s.offered = self.moves(s, seat)
             assert s.offered, f"{type(self).__name__} offers nothing"
             if len(s.offered) == 1 and self.forced:
-                s.emit(ANSWERED, seat)
+                s.emit(ANSWERED, NOBODY if seat == CHANCE else seat)
                 if s.given is not None:
                     s.given.append((seat, s.offered[0]))
                 self.play(s, seat, s.offered[0])

@@ -9,8 +9,8 @@ from carson.core.reasons import Reason, Refused
 Seat = NewType("Seat", int)
 
 NOBODY: Final = Seat(-1)
-CHANCE: Final = Seat(-1)
-"""The seat that answers for dice and bags."""
+CHANCE: Final = Seat(-2)
+"""The seat that answers for dice and bags; not NOBODY, who has no say even there."""
 NAMES_LISTED: Final = 8
 """So many names are listed where a noun is missing."""
 
