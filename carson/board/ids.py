@@ -2,7 +2,7 @@
 
 from typing import Final, NewType
 
-from carson.core.moves import Nouns, Verb, Vocabulary
+from carson.core.moves import Move, Nouns, Verb, Vocabulary
 
 Place = NewType("Place", int)
 """Where a cowboy can stand: a parcel (0-63) or an action space (from 64 on)."""
@@ -288,3 +288,34 @@ VOCABULARY: Final = Vocabulary(
     *(DISMISS, TAX, OFFER, BID, BLAST, REROLL, MOVE, PAY, LOSE, OUTLAW, RIDE, SHIFT),
     *(TAKE_BACK, HORSE, BREED, TILE, DISCARD, SHEET, DROP, STEAL, BUY_HORSE),
 )
+
+
+# --- what a place is, and what a move names -------------------------------------------------
+def is_parcel(place: Place) -> bool:
+    """Whether a place is a parcel."""
+    return place < WAGES
+
+
+def is_enclosure(place: Place) -> bool:
+    """Whether a place is an enclosure for horses."""
+    return place >= ENCLOSURE_1
+
+
+def is_space(place: Place) -> bool:
+    """Whether a place is an action space."""
+    return WAGES <= place < ENCLOSURE_1
+
+
+def place_of(move: Move) -> Place:
+    """The place that a move names."""
+    return Place(move.noun)
+
+
+def parcel_of(move: Move) -> Parcel:
+    """The parcel that a move names."""
+    return Parcel(Place(move.noun))
+
+
+def edge_of(move: Move) -> Edge:
+    """The edge that a move names."""
+    return Edge(move.noun)

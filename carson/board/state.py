@@ -11,13 +11,13 @@ from carson.board.ids import (
     SOURCE_COUNT,
     THING_COUNT,
     TOWNHOUSE,
-    WAGES,
     Cause,
     Edge,
     Parcel,
     Place,
     Source,
     Thing,
+    is_parcel,
 )
 from carson.board.layout import Layout
 from carson.board.map import town
@@ -289,7 +289,7 @@ class State(Layout):
 
     def _survey(self, place: Place) -> None:
         """Note what a parcel is to who wants to go there, after something has changed."""
-        if place < WAGES:
+        if is_parcel(place):
             parcel = Parcel(place)
             self.wild = noted(self.wild, parcel, town.is_wilderness(self, parcel))
             self.busy = noted(self.busy, parcel, town.is_busy(self, parcel))

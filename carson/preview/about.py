@@ -10,9 +10,9 @@ from carson.board.ids import (
     PLACE,
     PLACE_NAMES,
     SOURCE_COUNT,
-    WAGES,
     Parcel,
     Place,
+    is_parcel,
 )
 from carson.board.map import town
 from carson.board.play.place import why_space_closed
@@ -44,7 +44,7 @@ def about(view: View[State], name: str) -> list[Line]:
 def about_place(view: View[State], place: Place) -> list[Line]:
     """Whose it is and what it pays, who stands there, and what it is to the seat."""
     s = imagined(view)
-    lines = about_parcel(s, Parcel(place)) if place < WAGES else []
+    lines = about_parcel(s, Parcel(place)) if is_parcel(place) else []
     lines += [
         line("stands-there", seat=cowboy.seat, count=ask.firepower(s, cowboy.seat))
         for cowboy in s.at(place)
@@ -68,7 +68,7 @@ def about_parcel(s: State, parcel: Parcel) -> list[Line]:
 
 def for_sale(s: State, place: Place) -> list[Line]:
     """What land costs who has no character."""
-    if place >= WAGES or not town.is_for_sale(s, Parcel(place)):
+    if not is_parcel(place) or not town.is_for_sale(s, Parcel(place)):
         return []
     return [line("land-price", amount=town.land_price(s, Parcel(place)))]
 

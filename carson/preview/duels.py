@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from carson.board.ids import AMMUNITION, ENCLOSURES, PLACE_NAMES, WAGES, Parcel, Place
+from carson.board.ids import AMMUNITION, ENCLOSURES, PLACE_NAMES, Parcel, Place, is_parcel
 from carson.board.map import town
 from carson.board.map.pieces import COWBOY, Cowboy
 from carson.board.play.duel import DiceWeapons
@@ -111,7 +111,7 @@ def may_return(s: State, seat: Seat, place: Place) -> int:
 def when(s: State, place: Place) -> int:
     """The number of the step in which a place is fought for."""
     steps = step_names(s.options.edition)
-    if place >= WAGES:
+    if not is_parcel(place):
         return steps.index(PLACE_NAMES[place])
     sold = town.is_for_sale(s, Parcel(place))
     return steps.index("parcel-purchase" if sold else "building-income")

@@ -14,6 +14,7 @@ from carson.board.ids import (
     WAGES,
     Parcel,
     Place,
+    is_parcel,
 )
 from carson.board.map import town
 from carson.board.map.pieces import COWBOY
@@ -54,7 +55,7 @@ def price(s: State, seat: Seat, place: Place) -> int:
         return ask.price_of_building(s, seat, place)
     if place in VP_SPACES:
         return vp_price(place)
-    if place < WAGES and town.is_for_sale(s, Parcel(place)):
+    if is_parcel(place) and town.is_for_sale(s, Parcel(place)):
         return ask.price_of_land(s, seat, Parcel(place))
     return 0
 
@@ -65,7 +66,7 @@ def gains(s: State, seat: Seat, place: Place) -> list[Gain]:
         return []
     if place in VP_SPACES:
         return [Gain("points", 0, s.cash[seat] // vp_price(place))]
-    if place >= WAGES:
+    if not is_parcel(place):
         return paid(s, seat, place) if place in PAYING else []
     return on_parcel(s, seat, Parcel(place))
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from carson.board.ids import BUILD_SPACES, PLACE_NAMES, VP_SPACES, WAGES, Place
+from carson.board.ids import BUILD_SPACES, PLACE_NAMES, VP_SPACES, Place, is_parcel
 from carson.board.state import State
 from carson.preview.duels import is_placing, outlaw_strength
 from carson.preview.report import Line, Odds, Prospect, Stake, line
@@ -55,7 +55,7 @@ def due(cash: int, prices: Mapping[Place, int]) -> list[Line]:
     wanted = [
         price
         for place, price in prices.items()
-        if price and (place < WAGES or place in BUILD_SPACES)
+        if price and (is_parcel(place) or place in BUILD_SPACES)
     ]
     return [line("due", amount=sum(wanted), cash=cash)] if len(wanted) > 1 else []
 

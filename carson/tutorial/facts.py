@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from carson.board import events as event
 from carson.board.game import BOARD
-from carson.board.ids import CLAIM, PARCELS, PLACE, POINTS, TAKE_CARD, Parcel, Place
+from carson.board.ids import CLAIM, PARCELS, PLACE, POINTS, TAKE_CARD, Parcel, Place, place_of
 from carson.board.map.buildings import BUILDINGS
 from carson.board.play.build import BuyBuilding
 from carson.board.play.income import StealOrNot
@@ -98,7 +98,7 @@ def about(s: State, move: Move) -> Facts:
         chosen = s.rules[move.noun]
         return {} if chosen is None else {"limit": chosen.cash_limit}
     if move.verb in (PLACE, CLAIM):
-        return on_place(s, Place(move.noun))
+        return on_place(s, place_of(move))
     if move.verb is POINTS and isinstance(choice, BuyPoints):
         cost = move.noun * vp_price(choice.place)
         return {"amount": move.noun, "cost": cost, "rest": s.cash[PUPIL] - cost}

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from carson.board import events as event
 from carson.board.encoding.told import ABOUT_PARCELS, Relative, Teller
-from carson.board.ids import FOR_AUCTION, OFFER, PARCELS, Parcel, Place
+from carson.board.ids import FOR_AUCTION, OFFER, PARCELS, Parcel, parcel_of
 from carson.board.map import town
 from carson.board.play import auction
 from carson.board.play.land import why_outlaw
@@ -64,7 +64,7 @@ class OfferParcel(Choice[State]):
         self.offered: Final = offered
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
-        parcel = Parcel(Place(move.noun))
+        parcel = parcel_of(move)
         if parcel in self.offered:
             return s.refusal("offered-already", parcel=parcel)
         if s.owner[parcel] != NOBODY:
@@ -74,7 +74,7 @@ class OfferParcel(Choice[State]):
         return why_outlaw(s, parcel)
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
-        offered = (*self.offered, Parcel(Place(move.noun)))
+        offered = (*self.offered, parcel_of(move))
         s.emit(event.OFFERED, seat, move.noun)
         if len(offered) < PARCELS_FOR_SALE:
             s.do(OfferParcel(seat, offered))

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from carson.board.ids import BUILD_SPACES, DECLINE, FETCH, NOTHING, Place
+from carson.board.ids import BUILD_SPACES, DECLINE, FETCH, NOTHING, place_of
 from carson.board.play.build import PlaceBuilding
 from carson.board.play.land import why_too_dear
 from carson.board.play.track import RefillTrack, take_tile, tile_on
@@ -67,5 +67,5 @@ class TakeAnyBuilding(Choice[State]):
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         if move.verb is FETCH:
-            building = take_tile(s, seat, Place(move.noun), PRICE)
+            building = take_tile(s, seat, place_of(move), PRICE)
             s.do(PlaceBuilding(seat, building), RefillTrack())

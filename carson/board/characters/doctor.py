@@ -6,7 +6,6 @@ from carson.board import events as event
 from carson.board.encoding.told import ABOUT_SEAT, Relative, Teller
 from carson.board.ids import (
     DECLINE,
-    ENCLOSURE_1,
     FROM_CHARACTERS,
     LOSE,
     MOVE,
@@ -14,10 +13,12 @@ from carson.board.ids import (
     PAY,
     PLACE_NAMES,
     SPACES,
-    WAGES,
     Parcel,
     Place,
     for_character,
+    is_enclosure,
+    is_parcel,
+    place_of,
 )
 from carson.board.map import town
 from carson.board.map.geometry import by_rows, on_parcels
@@ -101,7 +102,7 @@ class CallTheDoctor(Choice[State]):
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         if move.verb is DECLINE:
             return None
-        reason = why_no_refuge(s, seat, Place(move.noun))
+        reason = why_no_refuge(s, seat, place_of(move))
         return reason or why_too_dear(s, seat, self.fee())
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
@@ -110,13 +111,13 @@ class CallTheDoctor(Choice[State]):
                 doctor = for_character(DoctorYellow.number, red=False)
                 s.transfer(seat, self.doctor, self.fee(), doctor)
             s.emit(event.HEALED, seat, move.noun)
-            s.place(seat, Place(move.noun))
+            s.place(seat, place_of(move))
 
 
 def why_no_refuge(s: State, seat: Seat, place: Place) -> Reason | None:
     """Why a beaten cowboy cannot go to a place."""
-    parcel = place < WAGES
-    if place >= ENCLOSURE_1 or (parcel and not town.is_for_sale(s, Parcel(place))):
+    parcel = is_parcel(place)
+    if is_enclosure(place) or (parcel and not town.is_for_sale(s, Parcel(place))):
         return s.refusal("no-refuge", place=place)
     step = step_of("parcel-purchase" if parcel else PLACE_NAMES[place], s.options.edition)
     if step < s.step or (step == s.step and not parcel):

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from carson.board.ids import DISMISS, FROM_CHARACTERS, WAGES, Parcel, Place
+from carson.board.ids import DISMISS, FROM_CHARACTERS, Parcel, Place, is_parcel
 from carson.board.map import town
 from carson.board.map.pieces import Piece
 from carson.board.powers.rule import Rule
@@ -30,7 +30,7 @@ class HeroesYellow(Rule):
         return True
 
     def bars(self, s: State, owner: Seat, place: Place, piece: Piece) -> Reason | None:
-        building = place < WAGES and town.is_others_building(s, owner, Parcel(place))
+        building = is_parcel(place) and town.is_others_building(s, owner, Parcel(place))
         attack = building and not s.outlaws[place]
         return s.refusal("may-not-attack") if attack else None
 

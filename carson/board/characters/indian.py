@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from carson.board.ids import LAND, PARCELS, Parcel, Place
+from carson.board.ids import LAND, PARCELS, Parcel, parcel_of
 from carson.board.map import town
 from carson.board.map.geometry import IS_INNER
 from carson.board.play.land import why_not_empty_and_ownable, why_not_ownable
@@ -81,8 +81,8 @@ class RollLand(Chance[State]):
             return None
         skips = s.options.indian_skips_occupied
         why_not = why_not_empty_and_ownable if skips else why_not_ownable
-        reason = why_not(s, self.receiver, Parcel(Place(move.noun)))
+        reason = why_not(s, self.receiver, parcel_of(move))
         return reason or s.refusal("off-the-dice", parcel=move.noun)
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
-        s.claim(self.receiver, Parcel(Place(move.noun)))
+        s.claim(self.receiver, parcel_of(move))

@@ -3,7 +3,7 @@
 from typing import final
 
 from carson.board import events as event
-from carson.board.ids import CLAIM, DECLINE, FROM_CHARACTERS, Parcel, Place
+from carson.board.ids import CLAIM, DECLINE, FROM_CHARACTERS, parcel_of
 from carson.board.play.land import buy_land, why_not_buy_now
 from carson.board.play.place import land_wanted
 from carson.board.powers.moments import IncomesPaid
@@ -61,8 +61,8 @@ class BuyParcelNow(Choice[State]):
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         if move.verb is DECLINE:
             return None
-        return why_not_buy_now(s, seat, Parcel(Place(move.noun)))
+        return why_not_buy_now(s, seat, parcel_of(move))
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         if move.verb is CLAIM:
-            buy_land(s, seat, Parcel(Place(move.noun)))
+            buy_land(s, seat, parcel_of(move))

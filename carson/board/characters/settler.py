@@ -2,7 +2,7 @@
 
 from typing import final
 
-from carson.board.ids import CLAIM, DECLINE, FROM_CHARACTERS, MOUNTAIN, Parcel, Place
+from carson.board.ids import CLAIM, DECLINE, FROM_CHARACTERS, MOUNTAIN, parcel_of
 from carson.board.map import town
 from carson.board.play.land import why_not_ownable
 from carson.board.powers.common import CASHED, CashOrWait
@@ -56,8 +56,8 @@ class ReceiveParcel(Choice[State]):
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         if move.verb is DECLINE:
             return None
-        return why_not_ownable(s, seat, Parcel(Place(move.noun)))
+        return why_not_ownable(s, seat, parcel_of(move))
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         if move.verb is CLAIM:
-            s.claim(seat, Parcel(Place(move.noun)))
+            s.claim(seat, parcel_of(move))

@@ -2,7 +2,13 @@
 
 from typing import Final, final
 
-from carson.board.ids import ENCLOSURE_1, FROM_CHARACTERS, WAGES, Parcel, Place
+from carson.board.ids import (
+    FROM_CHARACTERS,
+    Parcel,
+    Place,
+    is_enclosure,
+    is_parcel,
+)
 from carson.board.map import town
 from carson.board.map.pieces import WHITE_COWBOY, Piece
 from carson.board.powers.moments import DuelFought
@@ -64,11 +70,11 @@ class SheriffRed(Rule):
     def bars(self, s: State, owner: Seat, place: Place, piece: Piece) -> Reason | None:
         if place in NO_DUEL_SPACES or not piece.fights:
             return None
-        if place >= ENCLOSURE_1:
+        if is_enclosure(place):
             return None
-        if place < WAGES and s.owner[place] == owner and town.is_building(s.on[place]):
+        if is_parcel(place) and s.owner[place] == owner and town.is_building(s.on[place]):
             return None
-        if place < WAGES and town.is_others_building(s, owner, Parcel(place)):
+        if is_parcel(place) and town.is_others_building(s, owner, Parcel(place)):
             return s.refusal("may-not-attack")
         alone = not s.cowboys_at[place] and not town.has_outlaw(s, place)
         return None if alone else s.refusal("may-not-provoke", place=place)

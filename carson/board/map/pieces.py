@@ -16,9 +16,9 @@ from carson.board.ids import (
     SING,
     THREE_ROADS,
     VP_SPACES,
-    WAGES,
     WHITE,
     Place,
+    is_parcel,
 )
 from carson.board.map.geometry import by_rows
 from carson.core.moves import Seat, Verb
@@ -65,7 +65,7 @@ class Piece:
         self.name: Final = name
         self.verb: Final = verb
         self.where: Final = where
-        self.places: Final = tuple(sorted(where, key=lambda place: (place < WAGES, place)))
+        self.places: Final = tuple(sorted(where, key=lambda place: (is_parcel(place), place)))
         """The same in order, the spaces first, because there is nearly always room there."""
         self.peaceful: Final = peaceful
         self.closes: Final = closes

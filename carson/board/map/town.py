@@ -8,11 +8,11 @@ from carson.board.ids import (
     PARCELS,
     RIVER,
     TOWNHOUSE,
-    WAGES,
     Edge,
     Parcel,
     Place,
     Thing,
+    is_parcel,
 )
 from carson.board.layout import Layout
 from carson.board.map.geometry import (
@@ -54,7 +54,7 @@ def is_busy(s: Layout, parcel: Parcel) -> bool:
 
 def has_outlaw(s: Layout, place: Place) -> bool:
     """An Outlaw stands on a place; they come to parcels only."""
-    return place < WAGES and s.outlaws[place] > 0
+    return is_parcel(place) and s.outlaws[place] > 0
 
 
 def crowded(s: Layout) -> list[Parcel]:

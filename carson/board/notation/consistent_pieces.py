@@ -2,13 +2,13 @@
 
 from carson.board.ids import (
     CITY_HALL,
-    ENCLOSURE_1,
     ENCLOSURE_2,
     PLACE_NAMES,
     RIVER,
-    WAGES,
     Parcel,
     Place,
+    is_enclosure,
+    is_space,
 )
 from carson.board.map import town
 from carson.board.map.buildings import is_protected
@@ -64,9 +64,9 @@ def check_place(s: State, cowboy: Cowboy) -> None:
     place, piece = cowboy.place, cowboy.piece
     fits = piece.where is EVERYWHERE or place in piece.where
     demand(fits, "not-for-this-piece", place=place, piece=piece.name)
-    if place >= ENCLOSURE_1:
+    if is_enclosure(place):
         check_enclosure(s, cowboy)
-    elif place >= WAGES:
+    elif is_space(place):
         reason = why_space_closed(s, place)
         if reason is not None:
             raise Impossible(reason)
@@ -103,9 +103,9 @@ def check_fighter(s: State, cowboy: Cowboy) -> None:
 def last_step(s: State, place: Place) -> int:
     """The last box of phase 3 before which somebody can stand on a place."""
     steps = flow.step_names(s.options.edition)
-    if place >= ENCLOSURE_1:
+    if is_enclosure(place):
         return len(steps) - 1
-    if place >= WAGES:
+    if is_space(place):
         return steps.index(PLACE_NAMES[place])
     if s.on[place] == CITY_HALL:
         return len(steps)

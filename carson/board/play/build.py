@@ -18,8 +18,8 @@ from carson.board.ids import (
     ROAD,
     TOWNHOUSE,
     Parcel,
-    Place,
     Thing,
+    parcel_of,
 )
 from carson.board.map import town
 from carson.board.map.buildings import BUILDINGS
@@ -45,17 +45,19 @@ class BuyBuilding(OwnTurn):
         super().__init__(cowboy.seat)
         self.place: Final = cowboy.place
 
-    def object_to(self, s: State, move: Move) -> Reason | None:
-        if move.verb is DECLINE:
-            return None
-        return why_too_dear(s, self.seat, ask.price_of_building(s, self.seat, self.place))
+    def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
+        if move.verb is not BUY:
+            return super().refuse(s, seat, move)
+        return why_too_dear(s, seat, ask.price_of_building(s, seat, self.place))
 
-    def answer(self, s: State, move: Move) -> None:
-        if move.verb is DECLINE:
-            s.emit(event.GAVE_UP, self.seat, self.place)
-            return
-        price = ask.price_of_building(s, self.seat, self.place)
-        s.do(PlaceBuilding(self.seat, take_tile(s, self.seat, self.place, price)))
+    def play(self, s: State, seat: Seat, move: Move) -> None:
+        if move.verb is ROAD:
+            super().play(s, seat, move)
+        elif move.verb is BUY:
+            price = ask.price_of_building(s, seat, self.place)
+            s.do(PlaceBuilding(seat, take_tile(s, seat, self.place, price)))
+        else:
+            s.emit(event.GAVE_UP, seat, self.place)
 
 
 @final
@@ -81,25 +83,30 @@ class PlaceBuilding(OwnTurn):
     def way_back(self) -> Move | None:
         return KEEP.of() if self.kept is not None else None
 
-    def options(self, s: State) -> list[Move]:
-        return [*(BUILD.of(parcel) for parcel in town.parcels_of(s, self.seat)), KEEP.of()]
+    def candidates(self, s: State, seat: Seat) -> list[Move]:
+        return [*(BUILD.of(parcel) for parcel in town.parcels_of(s, seat)), KEEP.of()]
 
-    def object_to(self, s: State, move: Move) -> Reason | None:
-        if move.verb is KEEP:
-            return None
-        return why_not_build(s, self.seat, self.building, Parcel(Place(move.noun)))
+    def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
+        if move.verb is not BUILD:
+            return super().refuse(s, seat, move)
+        return why_not_build(s, seat, self.building, parcel_of(move))
 
-    def answer(self, s: State, move: Move) -> None:
-        if move.verb is KEEP:
-            s.emit(event.KEPT, self.seat, self.building)
+    def play(self, s: State, seat: Seat, move: Move) -> None:
+        if move.verb is ROAD:
+            super().play(s, seat, move)
+        elif move.verb is BUILD:
+            self.put_down(s, seat, parcel_of(move))
+        else:
+            s.emit(event.KEPT, seat, self.building)
             if self.kept is not None:
                 s.do(self.kept)
-            return
-        site = Site(self.seat, self.building, Parcel(Place(move.noun)))
-        s.build(self.seat, self.building, site.parcel)
+
+    def put_down(self, s: State, seat: Seat, parcel: Parcel) -> None:
+        """Build, and then add its Houses."""
+        s.build(seat, self.building, parcel)
         if self.tried is not None:
             s.do(self.tried)
-        s.do(AddHouses(site, ()))
+        s.do(AddHouses(Site(seat, self.building, parcel), ()))
 
 
 def why_not_build(s: State, seat: Seat, building: Thing, parcel: Parcel) -> Reason | None:
@@ -219,29 +226,32 @@ class PlaceHouse(OwnTurn):
         self.site: Final = site
         self.added: Final = added
 
-    def object_to(self, s: State, move: Move) -> Reason | None:
+    def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
+        if move.verb is ROAD:
+            return super().refuse(s, seat, move)
         if move.verb is KEEP:
             return s.refusal("house-must-be-placed") if self.needs_nobody(s) else None
-        parcel = Parcel(Place(move.noun))
         if move.verb is ASK:
-            return why_not_ask(s, self.site, parcel)
-        return why_not_house_at(s, self.site, parcel)
+            return why_not_ask(s, self.site, parcel_of(move))
+        return why_not_house_at(s, self.site, parcel_of(move))
 
     def needs_nobody(self, s: State) -> bool:
         """Whether all Houses still missing can be added without anybody's consent."""
         missing = BUILDINGS[self.site.building].houses(s) - len(self.added)
         return has_room(s, self.site, missing, by_asking=False)
 
-    def answer(self, s: State, move: Move) -> None:
-        parcel = Parcel(Place(move.noun))
-        if move.verb is KEEP:
+    def play(self, s: State, seat: Seat, move: Move) -> None:
+        if move.verb is ROAD:
+            super().play(s, seat, move)
+        elif move.verb is KEEP:
             give_up_building(s, self.site, self.added)
         elif move.verb is ASK:
-            s.emit(event.ASKED, self.seat, s.owner[parcel], parcel)
+            parcel = parcel_of(move)
+            s.emit(event.ASKED, seat, s.owner[parcel], parcel)
             s.do(AllowHouse(s.owner[parcel], self.site, self.added, parcel))
         else:
-            s.add_house(self.seat, parcel)
-            s.do(AddHouses(self.site, (*self.added, parcel)))
+            s.add_house(seat, parcel_of(move))
+            s.do(AddHouses(self.site, (*self.added, parcel_of(move))))
 
 
 def give_up_building(s: State, site: Site, added: tuple[Parcel, ...]) -> None:

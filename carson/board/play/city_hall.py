@@ -3,7 +3,15 @@
 from typing import final
 
 from carson.board import events as event
-from carson.board.ids import BUILD, CITY_HALL, PARCELS, ROAD, Edge, Parcel, Place
+from carson.board.ids import (
+    BUILD,
+    CITY_HALL,
+    PARCELS,
+    ROAD,
+    Parcel,
+    edge_of,
+    parcel_of,
+)
 from carson.board.map import town
 from carson.board.map.geometry import CORNERS, ENDS, POINT_COUNT
 from carson.board.map.ways import distances
@@ -58,7 +66,7 @@ class LayFreeRoad(Choice[State]):
     accepts = (ROAD,)
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
-        edge = Edge(move.noun)
+        edge = edge_of(move)
         if not town.extends_roads(s, edge):
             return s.refusal("road-there" if s.roads[edge] else "road-apart", edge=edge)
         distance = to_nearest_site(s)
@@ -66,7 +74,7 @@ class LayFreeRoad(Choice[State]):
         return None if by_here == fewest(s, distance) else s.refusal("road-astray", edge=edge)
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
-        edge = Edge(move.noun)
+        edge = edge_of(move)
         road = road_on(s, seat, edge)
         s.put_road(edge)
         s.emit(event.FREE_ROAD, seat, edge, town.road_cost(s, edge))
@@ -80,7 +88,7 @@ class PlaceCityHall(Choice[State]):
     accepts = (BUILD,)
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
-        parcel = Parcel(Place(move.noun))
+        parcel = parcel_of(move)
         if s.owner[parcel] != NOBODY:
             return s.refusal("parcel-owned", parcel=parcel, seat=s.owner[parcel])
         if not town.takes_building(s, parcel):
@@ -90,5 +98,5 @@ class PlaceCityHall(Choice[State]):
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         s.away = added(s.away, CITY_HALL, -1)
-        s.put_on(Parcel(Place(move.noun)), CITY_HALL)
+        s.put_on(parcel_of(move), CITY_HALL)
         s.emit(event.HALL_BUILT, seat, move.noun)

@@ -66,8 +66,9 @@ class LayLastRoads(OwnTurn):
 
     accepts = (DONE, ROAD)
 
-    def answer(self, s: State, move: Move) -> None:
-        pass
+    def play(self, s: State, seat: Seat, move: Move) -> None:
+        if move.verb is ROAD:
+            super().play(s, seat, move)
 
 
 @final

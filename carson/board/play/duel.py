@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from carson.board import events as event
-from carson.board.ids import DROP, DUEL, KEEP, REROLL, ROLL, Place
+from carson.board.ids import DROP, DUEL, KEEP, REROLL, ROLL, Place, place_of
 from carson.board.map import town
 from carson.board.map.pieces import Cowboy
 from carson.board.powers import ask
@@ -259,7 +259,7 @@ class PickDuel(Choice[State]):
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         left = tuple(place for place in self.places if place != move.noun)
-        ordered = (*self.ordered, Place(move.noun))
+        ordered = (*self.ordered, place_of(move))
         if len(left) > 1:
             s.do(PickDuel(seat, left, ordered))
         else:

@@ -13,9 +13,9 @@ from carson.board.ids import (
     MINE,
     PARCELS,
     TAKE,
-    WAGES,
     Parcel,
-    Place,
+    is_parcel,
+    parcel_of,
 )
 from carson.board.map import town
 from carson.board.map.pieces import DYNAMITER, Cowboy
@@ -84,7 +84,7 @@ def thieves_at_work(s: State) -> list[Cowboy]:
     return [
         cowboy
         for cowboy in s.cowboys
-        if cowboy.place < WAGES and s.owner[cowboy.place] not in (NOBODY, cowboy.seat)
+        if is_parcel(cowboy.place) and s.owner[cowboy.place] not in (NOBODY, cowboy.seat)
     ]
 
 
@@ -120,7 +120,7 @@ class LightFuses(Task[State]):
 
 def why_no_blast(s: State, seat: Seat, mine: Parcel) -> Reason | None:
     """Why dynamite of a seat does nothing in a place."""
-    if mine >= WAGES or s.on[mine] != MINE or s.owner[mine] != seat:
+    if not is_parcel(mine) or s.on[mine] != MINE or s.owner[mine] != seat:
         return s.refusal("not-your-mine", place=mine)
     if ask.income_factor(s, mine) > 1:
         return s.refusal("multiplied-already", parcel=mine)
@@ -150,11 +150,11 @@ class UseDynamite(Choice[State]):
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         if move.verb is DONE:
             return None
-        return why_no_blast(s, seat, Parcel(Place(move.noun)))
+        return why_no_blast(s, seat, parcel_of(move))
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         if move.verb is BLAST:
-            s.use_dynamite(seat, Parcel(Place(move.noun)), DYNAMITE_FACTOR)
+            s.use_dynamite(seat, parcel_of(move), DYNAMITE_FACTOR)
             s.do(OfferDynamite(seat))
 
 

@@ -7,7 +7,6 @@ from carson.board.ids import (
     BUILD_3,
     BUILD_12,
     CITY_HALL,
-    ENCLOSURE_1,
     ENCLOSURE_2,
     ENCLOSURES,
     NOTHING,
@@ -17,9 +16,12 @@ from carson.board.ids import (
     SPACES,
     VP_2,
     VP_5,
-    WAGES,
     Parcel,
     Place,
+    is_enclosure,
+    is_parcel,
+    is_space,
+    place_of,
 )
 from carson.board.map import town
 from carson.board.map.geometry import SUBSETS, on_parcels
@@ -79,16 +81,17 @@ class PlaceOrPass(OwnTurn):
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         if move.verb is ROAD and not placings_of(s, seat):
             return s.refusal("no-piece", piece=COWBOY.name)
-        return super().refuse(s, seat, move)
+        if move.verb is ROAD or move.verb is PASS:
+            return super().refuse(s, seat, move)
+        return why_not_place(s, seat, move)
 
-    def object_to(self, s: State, move: Move) -> Reason | None:
-        return None if move.verb is PASS else why_not_place(s, self.seat, move)
-
-    def answer(self, s: State, move: Move) -> None:
-        if move.verb is PASS:
-            s.pass_turn(self.seat)
-            return
-        put_piece(s, self.seat, Place(move.noun), piece_of(move))
+    def play(self, s: State, seat: Seat, move: Move) -> None:
+        if move.verb is ROAD:
+            super().play(s, seat, move)
+        elif move.verb is PASS:
+            s.pass_turn(seat)
+        else:
+            put_piece(s, seat, place_of(move), piece_of(move))
 
 
 def add_pass_and_roads(s: State, seat: Seat, found: list[Move]) -> None:
@@ -161,7 +164,7 @@ def why_not_place(s: State, seat: Seat, move: Move) -> Reason | None:
     piece = piece_of(move)
     if piece not in ask.pieces(s, seat):
         return s.refusal("no-piece", piece=piece.name)
-    return why_not_there(s, seat, Place(move.noun), piece)
+    return why_not_there(s, seat, place_of(move), piece)
 
 
 def piece_of(move: Move) -> Piece:
@@ -173,9 +176,9 @@ def why_not_there(s: State, seat: Seat, place: Place, piece: Piece) -> Reason | 
     """Why the seat cannot put this piece on a place."""
     if piece.where is not EVERYWHERE and place not in piece.where:
         return s.refusal("not-for-this-piece", place=place, piece=piece.name)
-    if place >= ENCLOSURE_1:
+    if is_enclosure(place):
         return why_no_enclosure(s, seat, place, piece)
-    if place >= WAGES:
+    if is_space(place):
         reason = why_space_closed(s, place)
     elif s.outlaws[place]:
         reason = s.refusal("piece-is-peaceful", piece=piece.name) if piece.peaceful else None
@@ -220,7 +223,7 @@ def land_wanted(s: State, seat: Seat) -> list[Parcel]:
         Parcel(cowboy.place)
         for cowboy in s.cowboys
         if cowboy.seat == seat
-        and cowboy.place < WAGES
+        and is_parcel(cowboy.place)
         and town.is_for_sale(s, Parcel(cowboy.place))
     ]
 

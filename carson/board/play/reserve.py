@@ -49,25 +49,26 @@ class PickReserved(OwnTurn):
         super().__init__(seat)
         self.given_up: Final = given_up
 
-    def object_to(self, s: State, move: Move) -> Reason | None:
-        if move.verb is DONE:
-            return None
+    def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
+        if move.verb is not UNPACK:
+            return super().refuse(s, seat, move)
         building = Thing(move.noun)
-        if not s.reserved(self.seat, building):
+        if not s.reserved(seat, building):
             return s.refusal("not-in-reserve", thing=building)
         if building in self.given_up:
             return s.refusal("given-up", thing=building)
-        land = town.parcels_of(s, self.seat)
-        if all(why_not_build(s, self.seat, building, parcel) for parcel in land):
+        land = town.parcels_of(s, seat)
+        if all(why_not_build(s, seat, building, parcel) for parcel in land):
             return s.refusal("nowhere-to-build", thing=building)
         return None
 
-    def answer(self, s: State, move: Move) -> None:
-        if move.verb is DONE:
-            return
-        building = Thing(move.noun)
-        tried = SeeReserve(self, building, s.reserved(self.seat, building))
-        s.do(PlaceBuilding(self.seat, building, kept=self, tried=tried))
+    def play(self, s: State, seat: Seat, move: Move) -> None:
+        if move.verb is ROAD:
+            super().play(s, seat, move)
+        elif move.verb is UNPACK:
+            building = Thing(move.noun)
+            tried = SeeReserve(self, building, s.reserved(seat, building))
+            s.do(PlaceBuilding(seat, building, kept=self, tried=tried))
 
 
 @final
@@ -78,7 +79,7 @@ class SeeReserve(Task[State]):
     """
 
     def __init__(self, asked: PickReserved, building: Thing, before: int) -> None:
-        self.seat: Final = asked.seat
+        self.seat: Final = asked.seats[0]
         self.given_up: Final = asked.given_up
         self.building: Final = building
         self.before: Final = before

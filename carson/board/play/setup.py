@@ -13,8 +13,7 @@ from carson.board.ids import (
     MOUNTAIN,
     NOTHING,
     SIDES_OF_CARD,
-    Parcel,
-    Place,
+    parcel_of,
 )
 from carson.board.map.geometry import INNER, IS_INNER, by_rows, on_parcels, sides
 from carson.board.options import cast_size, why_not_drawn
@@ -89,7 +88,7 @@ class FoundTown(RollParcel):
     """The centre: a House and four roads around it."""
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
-        centre = Parcel(Place(move.noun))
+        centre = parcel_of(move)
         s.put_on(centre, HOUSE)
         for edge in sides(centre):
             s.put_road(edge)
@@ -101,7 +100,7 @@ class RaiseMountain(RollParcel):
     """A mountain on a parcel that is still free."""
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
-        s.put_on(Parcel(Place(move.noun)), MOUNTAIN)
+        s.put_on(parcel_of(move), MOUNTAIN)
         s.emit(event.MOUNTAIN_ROSE, move.noun)
 
 
@@ -173,7 +172,7 @@ class DraftParcel(Choice[State]):
         return on_parcels(DRAFTS, s.wild)
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
-        return why_not_ownable(s, seat, Parcel(Place(move.noun)))
+        return why_not_ownable(s, seat, parcel_of(move))
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
-        s.claim(seat, Parcel(Place(move.noun)))
+        s.claim(seat, parcel_of(move))

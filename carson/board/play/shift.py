@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from carson.board import events as event
-from carson.board.ids import SHIFT, TAKE_BACK, Place
+from carson.board.ids import SHIFT, TAKE_BACK, Place, place_of
 from carson.board.map.pieces import PIECES, Cowboy, Piece
 from carson.board.play.place import lift_piece, piece_of, placings_with, settle_piece, why_not_there
 from carson.board.state import State
@@ -38,7 +38,7 @@ def lift_moves(s: State, seat: Seat) -> list[Move]:
 
 def why_no_lift(s: State, seat: Seat, move: Move) -> Reason | None:
     """Why the seat cannot shift or take back a cowboy."""
-    cowboy = own_cowboy(s, seat, Place(move.noun))
+    cowboy = own_cowboy(s, seat, place_of(move))
     if cowboy is None:
         return s.refusal("no-cowboy-there", place=move.noun)
     if move.verb is SHIFT and not any(goes_to(s, cowboy, p) for p in cowboy.piece.places):
@@ -55,7 +55,7 @@ def goes_to(s: State, cowboy: Cowboy, place: Place) -> bool:
 
 def lift(s: State, seat: Seat, move: Move) -> None:
     """Take a cowboy from the board; if he is shifted, ask where to."""
-    cowboy = own_cowboy(s, seat, Place(move.noun))
+    cowboy = own_cowboy(s, seat, place_of(move))
     assert cowboy is not None
     lift_piece(s, cowboy)
     if move.verb is SHIFT:
@@ -86,8 +86,8 @@ class PutElsewhere(Choice[State]):
             return s.refusal("no-piece", piece=piece_of(move).name)
         if move.noun == self.cowboy.place:
             return s.refusal("same-place", place=move.noun)
-        return why_not_there(s, seat, Place(move.noun), self.piece)
+        return why_not_there(s, seat, place_of(move), self.piece)
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
-        settle_piece(s, seat, Place(move.noun), self.piece)
+        settle_piece(s, seat, place_of(move), self.piece)
         s.emit(event.SHIFTED, seat, self.cowboy.place, move.noun, self.piece.number)

@@ -33,8 +33,8 @@ from carson.board.ids import (
     TAKE,
     THREE_ROADS,
     WAGES,
-    Parcel,
     Place,
+    parcel_of,
 )
 from carson.board.map import town
 from carson.board.map.pieces import Cowboy
@@ -290,27 +290,28 @@ class BuyParcels(OwnTurn):
 
     accepts = (CLAIM, DONE, ROAD)
 
-    def options(self, s: State) -> list[Move]:
-        return [CLAIM.of(parcel) for parcel in land_wanted(s, self.seat)] + [DONE.of()]
+    def candidates(self, s: State, seat: Seat) -> list[Move]:
+        return [CLAIM.of(parcel) for parcel in land_wanted(s, seat)] + [DONE.of()]
 
-    def object_to(self, s: State, move: Move) -> Reason | None:
-        if move.verb is DONE:
-            return None
-        parcel = Parcel(Place(move.noun))
-        if not wants_land(s, self.seat, parcel):
+    def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
+        if move.verb is not CLAIM:
+            return super().refuse(s, seat, move)
+        parcel = parcel_of(move)
+        if not wants_land(s, seat, parcel):
             return s.refusal("no-cowboy-there", place=parcel)
-        return why_too_dear(s, self.seat, ask.price_of_land(s, self.seat, parcel))
+        return why_too_dear(s, seat, ask.price_of_land(s, seat, parcel))
 
-    def answer(self, s: State, move: Move) -> None:
-        if move.verb is DONE:
-            for parcel in land_wanted(s, self.seat):
-                s.emit(event.GAVE_UP, self.seat, parcel)
+    def play(self, s: State, seat: Seat, move: Move) -> None:
+        if move.verb is ROAD:
+            super().play(s, seat, move)
+        elif move.verb is CLAIM:
+            clear(s, parcel_of(move))
+            buy_land(s, seat, parcel_of(move))
+            s.do(OfferParcels(seat))
+        else:
+            for parcel in land_wanted(s, seat):
+                s.emit(event.GAVE_UP, seat, parcel)
                 clear(s, parcel)
-            return
-        parcel = Parcel(Place(move.noun))
-        clear(s, parcel)
-        buy_land(s, self.seat, parcel)
-        s.do(OfferParcels(self.seat))
 
 
 def gain(place: Place) -> Contest:

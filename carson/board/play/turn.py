@@ -1,6 +1,6 @@
 """A decision on one's own turn, with which roads may be laid first."""
 
-from carson.board.ids import ROAD, Edge
+from carson.board.ids import ROAD, Edge, edge_of
 from carson.board.map import town
 from carson.board.powers.moments import RoadLaid
 from carson.board.printed import BRIDGE_ROADS
@@ -13,45 +13,29 @@ from carson.core.reasons import Reason
 class OwnTurn(Choice[State]):
     """Laying a road is free and does not end the turn. Ruling 49 says when that is.
 
-    A kind of decision says which answers end it (`options`), which of them it refuses
-    (`object_to`), and what it does (`answer`).
+    A kind of decision is written like any Choice, but that it leaves what concerns roads to this
+    class: it names its other candidates, and hands over the roads that it is asked about.
     """
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
 
-    @property
-    def seat(self) -> Seat:
-        """Whose turn it is."""
-        return self.seats[0]
-
-    def options(self, s: State) -> list[Move]:
-        """The answers worth asking about, roads apart."""
+    def candidates(self, s: State, seat: Seat) -> list[Move]:
+        """The moves worth asking `refuse` about, roads apart: those are offered after them."""
         return [move for verb in self.accepts if verb is not ROAD for move in verb.moves]
 
-    def object_to(self, s: State, move: Move) -> Reason | None:
-        """Why an answer is refused."""
-        return None
-
-    def answer(self, s: State, move: Move) -> None:
-        """Do what was answered."""
-        raise AssertionError(f"{type(self).__name__} cannot be answered")
-
     def moves(self, s: State, seat: Seat) -> list[Move]:
-        answers = [move for move in self.options(s) if self.object_to(s, move) is None]
-        return answers + road_moves(s, seat)
+        return super().moves(s, seat) + road_moves(s, seat)
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
-        if move.verb is ROAD:
-            return why_no_road(s, seat, Edge(move.noun))
-        return self.object_to(s, move)
+        """Why a road cannot be laid; nothing else is refused."""
+        return why_no_road(s, seat, edge_of(move)) if move.verb is ROAD else None
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
-        if move.verb is ROAD:
-            s.do(self)
-            lay_road(s, seat, Edge(move.noun))
-        else:
-            self.answer(s, move)
+        """Lay a road, and ask again."""
+        assert move.verb is ROAD, f"{type(self).__name__} leaves {move} to nobody"
+        s.do(self)
+        lay_road(s, seat, edge_of(move))
 
 
 def road_on(s: State, seat: Seat, edge: Edge) -> RoadLaid:

@@ -13,10 +13,10 @@ from carson.board.ids import (
     PARCELS,
     TAKE,
     WAIT,
-    Parcel,
-    Place,
     Thing,
     for_character,
+    parcel_of,
+    place_of,
 )
 from carson.board.play.build import FinishBuilding, Site
 from carson.board.play.land import why_not_empty_and_ownable, why_too_dear
@@ -92,7 +92,7 @@ class TakeBuildingAndLand(Choice[State]):
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         if move.verb is FETCH:
-            take_tile(s, seat, Place(move.noun), self.price)
+            take_tile(s, seat, place_of(move), self.price)
             s.do(BuildOnNewLand(seat, self.building), RefillTrack())
         elif move.verb is FROM_BAG:
             s.bag = added(s.bag, self.building, -1)
@@ -113,10 +113,10 @@ class BuildOnNewLand(Choice[State]):
         self.building: Final = building
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
-        return why_not_empty_and_ownable(s, seat, Parcel(Place(move.noun)))
+        return why_not_empty_and_ownable(s, seat, parcel_of(move))
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
-        site = Site(seat, self.building, Parcel(Place(move.noun)))
+        site = Site(seat, self.building, parcel_of(move))
         s.claim(seat, site.parcel)
         s.build(seat, self.building, site.parcel)
         s.do(FinishBuilding(site))

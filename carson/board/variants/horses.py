@@ -23,7 +23,8 @@ from carson.board.ids import (
     TAKE_BACK,
     WAGES,
     Parcel,
-    Place,
+    parcel_of,
+    place_of,
 )
 from carson.board.map.pieces import PIECES
 from carson.board.options import KIT_CARSON
@@ -148,7 +149,7 @@ class UseSecondEnclosure(Choice[State]):
         elif move.verb in (SHIFT, TAKE_BACK):
             lift(s, seat, move)
         elif move.verb is not DECLINE:
-            put_piece(s, seat, Place(move.noun), piece_of(move))
+            put_piece(s, seat, place_of(move), piece_of(move))
 
 
 # --- wages ----------------------------------------------------------------------------------
@@ -234,11 +235,11 @@ class DoubleRanch(Choice[State]):
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         if move.verb is DONE:
             return None
-        return why_no_doubling(s, seat, Parcel(Place(move.noun)))
+        return why_no_doubling(s, seat, parcel_of(move))
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
         if move.verb is BREED:
-            s.multiply(Parcel(Place(move.noun)), 2)
+            s.multiply(parcel_of(move), 2)
             s.emit(event.BRED, seat, move.noun)
             s.do(OfferDoubling(seat, self.horses - 1))
 

@@ -2,7 +2,15 @@
 
 from typing import Final, final
 
-from carson.board.ids import AT_END_PASSING, PASS, ROAD, SHIFT, TAKE_BACK, Edge, Place
+from carson.board.ids import (
+    AT_END_PASSING,
+    PASS,
+    ROAD,
+    SHIFT,
+    TAKE_BACK,
+    edge_of,
+    place_of,
+)
 from carson.board.map.pieces import PIECES
 from carson.board.play.place import (
     add_pass_and_roads,
@@ -92,7 +100,7 @@ class PlaceFreely(Choice[State]):
         if move.verb is PASS:
             return None
         if move.verb is ROAD:
-            return why_no_road(s, seat, Edge(move.noun))
+            return why_no_road(s, seat, edge_of(move))
         if move.verb in (SHIFT, TAKE_BACK):
             tired = s.shifts[seat] >= MOST_SHIFTS
             return (
@@ -107,12 +115,12 @@ class PlaceFreely(Choice[State]):
             s.pass_turn(seat)
         elif move.verb is ROAD:
             s.do(PlaceFreely(*self.seats))
-            lay_road(s, seat, Edge(move.noun))
+            lay_road(s, seat, edge_of(move))
         elif move.verb in (SHIFT, TAKE_BACK):
             s.shifts = added(s.shifts, seat)
             lift(s, seat, move)
         else:
-            put_piece(s, seat, Place(move.noun), piece_of(move))
+            put_piece(s, seat, place_of(move), piece_of(move))
 
 
 def can_only_stop(s: State, seat: Seat) -> bool:

@@ -15,7 +15,7 @@ from carson.board.ids import (
     STEAL,
     TAKE,
     Parcel,
-    Place,
+    parcel_of,
 )
 from carson.board.map import town
 from carson.board.map.geometry import INNER, IS_INNER, NEAR
@@ -126,10 +126,10 @@ class RollArrival(Chance[State]):
         return [LAND.of(parcel) for parcel in INNER]
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
-        return why_no_arrival(s, Parcel(Place(move.noun)))
+        return why_no_arrival(s, parcel_of(move))
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
-        parcel = Parcel(Place(move.noun))
+        parcel = parcel_of(move)
         s.emit(event.OUTLAW_ARRIVED, parcel)
         if s.on[parcel] == PRISON:
             s.emit(event.OUTLAW_JAILED, s.owner[parcel], parcel)
@@ -170,7 +170,7 @@ class PickOutlaw(Choice[State]):
         return s.refusal("has-moved", parcel=move.noun) if move.noun in self.moved else None
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
-        s.do(RideOut(Parcel(Place(move.noun)), self.moved))
+        s.do(RideOut(parcel_of(move), self.moved))
 
 
 def loot(s: State, outlaw: Parcel, parcel: Parcel) -> int:
@@ -213,7 +213,7 @@ class RideOut(Chance[State]):
         return None if going else s.refusal("not-best-loot", parcel=move.noun)
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
-        to = Parcel(Place(move.noun))
+        to = parcel_of(move)
         s.set_outlaw(self.outlaw, False)
         s.set_outlaw(to, True)
         if to != self.outlaw:

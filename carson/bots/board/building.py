@@ -21,6 +21,8 @@ from carson.board.ids import (
     Parcel,
     Place,
     Thing,
+    edge_of,
+    parcel_of,
 )
 from carson.board.map import town
 from carson.board.map.buildings import BUILDINGS
@@ -115,7 +117,7 @@ def lay_last_roads(s: State, seat: Seat, choice: LayLastRoads) -> Rater:
     def rate(move: Move) -> float:
         if move.verb is not ROAD:
             return A_LITTLE
-        edge = Edge(move.noun)
+        edge = edge_of(move)
         later = sum(advice.road_gain(s, seat, edge) for advice in advised)
         return later + paid.points(edge) - worth.road_price(s) * town.road_cost(s, edge)
 
@@ -156,7 +158,7 @@ def place_building(s: State, seat: Seat, choice: PlaceBuilding) -> Rater:
 
     def rate(move: Move) -> float:
         if move.verb is BUILD:
-            return worth.built(s, seat, choice.building, Parcel(Place(move.noun)))
+            return worth.built(s, seat, choice.building, parcel_of(move))
         return by_plan(plan, move) if move.verb is ROAD else kept
 
     return rate
@@ -195,7 +197,7 @@ def _plan_for_reserve(s: State, seat: Seat) -> Plan | None:
 
 def build_on_new_land(s: State, seat: Seat, choice: BuildOnNewLand) -> Rater:
     """Where the building pays best."""
-    return lambda move: worth.built(s, seat, choice.building, Parcel(Place(move.noun)))
+    return lambda move: worth.built(s, seat, choice.building, parcel_of(move))
 
 
 def place_city_hall(s: State, seat: Seat, choice: PlaceCityHall) -> Rater:
@@ -203,7 +205,7 @@ def place_city_hall(s: State, seat: Seat, choice: PlaceCityHall) -> Rater:
     before = worth.income(s, seat)
 
     def rate(move: Move) -> float:
-        parcel = Parcel(Place(move.noun))
+        parcel = parcel_of(move)
         return worth.income_if(s, seat, CITY_HALL, parcel, NOBODY) - before
 
     return rate
@@ -227,7 +229,7 @@ def place_house(s: State, seat: Seat, choice: PlaceHouse) -> Rater:
     def rate(move: Move) -> float:
         if move.verb not in (HOUSE_AT, ASK):
             return NEVER if move.verb is ROAD else NEVER / 2
-        parcel = Parcel(Place(move.noun))
+        parcel = parcel_of(move)
         harm = sum(house_at(s, rival, parcel) for rival in rivals) * SPITE
         return house_at(s, seat, parcel) - harm
 

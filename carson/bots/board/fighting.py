@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from carson.board.ids import KEEP, WAGES, Parcel, Place
+from carson.board.ids import KEEP, Parcel, is_parcel, place_of
 from carson.board.map import town
 from carson.board.map.pieces import Cowboy
 from carson.board.play.duel import Dice, PickDuel, PutDieAside, RerollOrKeep
@@ -18,9 +18,10 @@ def pick_duel(s: State, seat: Seat, choice: PickDuel) -> Rater:
     prospect = worth.Prospect(s, seat)
 
     def rate(move: Move) -> float:
-        parcel = Parcel(Place(move.noun))
-        if parcel >= WAGES or seat not in {cowboy.seat for cowboy in s.at(parcel)}:
+        place = place_of(move)
+        if not is_parcel(place) or seat not in {cowboy.seat for cowboy in s.at(place)}:
             return 0.0
+        parcel = Parcel(place)
         if town.is_building(s.on[parcel]):
             return -ask.income(s, parcel) * worth.dollar(s)
         return -prospect.land(parcel)

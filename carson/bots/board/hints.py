@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from statistics import fmean
 from typing import Final, final
 
-from carson.board.ids import DECLINE, DONE, KEEP, PASS, ROAD, SHIFT, TAKE_BACK, Place
+from carson.board.ids import DECLINE, DONE, KEEP, PASS, ROAD, SHIFT, TAKE_BACK, place_of
 from carson.board.play.place import piece_of
 from carson.board.state import State
 from carson.bots.board.greedy import JUDGES, rate_all, thin_out, thought_on
@@ -75,6 +75,6 @@ def placed(o: Outlook, move: Move) -> Why:
     """What a cowboy would get on a place, and how likely."""
     if move.verb in (*ON_PLACES, TAKE_BACK):
         return Why(ON_PLACES.get(move.verb, "nothing"))
-    place, piece = Place(move.noun), piece_of(move)
+    place, piece = place_of(move), piece_of(move)
     chance = round(PERCENT * chance_of(o, place, piece))
     return Why(PLACED, {"points": points(piece_gain(o, place, piece)), "chance": chance})

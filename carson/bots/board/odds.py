@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from carson.board.ids import ENCLOSURES, WAGES, Place
+from carson.board.ids import ENCLOSURES, Place, is_parcel
 from carson.board.play.duel import DiceWeapons
 from carson.board.play.duel_tiles import in_hand
 from carson.board.powers import ask
@@ -71,4 +71,4 @@ def chance_to_stay_alone(place: Place, rivals: int) -> float:
     """How likely none of the rivals who still place comes and takes an empty place away."""
     if place in NO_DUEL_SPACES or place in ENCLOSURES:
         return 1.0
-    return 1.0 - rivals * (JOINED_LAND if place < WAGES else JOINED)
+    return 1.0 - rivals * (JOINED_LAND if is_parcel(place) else JOINED)

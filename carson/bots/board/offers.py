@@ -23,9 +23,8 @@ from carson.board.ids import (
     PASS,
     ROAD,
     TAKE,
-    Parcel,
-    Place,
     Thing,
+    parcel_of,
 )
 from carson.board.play.auction import BidOrPass
 from carson.board.play.close import SpendExcess
@@ -53,7 +52,7 @@ def receive_parcel(s: State, seat: Seat, choice: Choice[State]) -> Rater:
     def rate(move: Move) -> float:
         if move.verb is DECLINE:
             return 0.0
-        return prospect.land(Parcel(Place(move.noun)))
+        return prospect.land(parcel_of(move))
 
     return rate
 
@@ -66,7 +65,7 @@ def buy_parcels(s: State, seat: Seat, choice: BuyParcels) -> Rater:
     def rate(move: Move) -> float:
         if move.verb is not CLAIM:
             return NEVER if move.verb is ROAD else 0.0
-        parcel = Parcel(Place(move.noun))
+        parcel = parcel_of(move)
         price = ask.price_of_land(s, seat, parcel)
         spoilt = lost if s.cash[seat] - price < needed <= s.cash[seat] else 0.0
         return prospect.land(parcel) - price * worth.dollar(s) - spoilt
@@ -92,7 +91,7 @@ def buy_parcel_now(s: State, seat: Seat, choice: BuyParcelNow) -> Rater:
     def rate(move: Move) -> float:
         if move.verb is DECLINE:
             return 0.0
-        parcel = Parcel(Place(move.noun))
+        parcel = parcel_of(move)
         return prospect.land(parcel) - ask.price_of_land(s, seat, parcel) * worth.dollar(s)
 
     return rate
@@ -154,7 +153,7 @@ def use_dynamite(s: State, seat: Seat, choice: UseDynamite) -> Rater:
     def rate(move: Move) -> float:
         if move.verb is not BLAST:
             return kept
-        more = (DYNAMITE_FACTOR - 1) * ask.tile_income(s, Parcel(Place(move.noun)))
+        more = (DYNAMITE_FACTOR - 1) * ask.tile_income(s, parcel_of(move))
         return more * worth.dollar(s)
 
     return rate

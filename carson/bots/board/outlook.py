@@ -20,6 +20,7 @@ from carson.board.ids import (
     Parcel,
     Place,
     Thing,
+    is_parcel,
 )
 from carson.board.map import town
 from carson.board.map.buildings import BUILDINGS
@@ -187,7 +188,7 @@ def gain(o: Outlook, place: Place) -> float:
         advised = advice.gain(o, place)
         if advised is not None:
             return advised
-    if place < WAGES:
+    if is_parcel(place):
         return parcel(o, Parcel(place))
     if place in BUILD_SPACES:
         return building_space(o, place)

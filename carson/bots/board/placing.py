@@ -11,9 +11,10 @@ from carson.board.ids import (
     ROAD,
     SHIFT,
     TAKE_BACK,
-    WAGES,
     Parcel,
     Place,
+    is_parcel,
+    place_of,
 )
 from carson.board.map import town
 from carson.board.map.pieces import COWBOY, DYNAMITER, Piece
@@ -44,7 +45,7 @@ def piece_gain(o: Outlook, place: Place, piece: Piece) -> float:
     """What a place gives to a piece, which may be a special one."""
     if piece.multiplies:
         return MULTIPLIED * o.dollar
-    own_mine = place < WAGES and o.s.on[place] == MINE and o.s.owner[place] == o.seat
+    own_mine = is_parcel(place) and o.s.on[place] == MINE and o.s.owner[place] == o.seat
     if piece is DYNAMITER and own_mine and not o.s.outlaws[place]:
         return (DYNAMITE_FACTOR - 1) * ask.income(o.s, Parcel(place)) * o.dollar
     return gain(o, place)
@@ -86,7 +87,7 @@ def place_or_pass(s: State, seat: Seat, choice: PlaceOrPass) -> Rater:
     def rate(move: Move) -> float:
         if move.verb is PASS or move.verb is ROAD:
             return A_LITTLE if move.verb is PASS else NEVER
-        return appraise(outlook, Place(move.noun), piece_of(move))
+        return appraise(outlook, place_of(move), piece_of(move))
 
     return rate
 
@@ -96,8 +97,8 @@ def place_or_shift(o: Outlook, move: Move) -> float:
     if move.verb in (ROAD, TAKE_BACK):
         return NEVER
     if move.verb is SHIFT:
-        return shift_gain(o.s, o.seat, Place(move.noun)) - CLEARLY
-    return appraise(o, Place(move.noun), piece_of(move))
+        return shift_gain(o.s, o.seat, place_of(move)) - CLEARLY
+    return appraise(o, place_of(move), piece_of(move))
 
 
 def shift_gain(s: State, seat: Seat, place: Place) -> float:
@@ -117,14 +118,14 @@ def shift_gain(s: State, seat: Seat, place: Place) -> float:
 def put_elsewhere(s: State, seat: Seat, choice: PutElsewhere) -> Rater:
     """The best place for a cowboy in the hand."""
     outlook = Outlook(s, seat)
-    return lambda move: appraise(outlook, Place(move.noun), choice.piece)
+    return lambda move: appraise(outlook, place_of(move), choice.piece)
 
 
 def call_the_doctor(s: State, seat: Seat, choice: CallTheDoctor) -> Rater:
     """The best place that is left, if it is worth the fee and a cowboy."""
     outlook = Outlook(s, seat)
     price = choice.fee() * outlook.dollar + piece_price(s, COWBOY)
-    return lambda move: gain(outlook, Place(move.noun)) - price if move.verb is MOVE else 0.0
+    return lambda move: gain(outlook, place_of(move)) - price if move.verb is MOVE else 0.0
 
 
 JUDGES: Final[tuple[Entry, ...]] = (

@@ -13,6 +13,8 @@ from carson.board.ids import (
     TAKE_CARD,
     Parcel,
     Place,
+    parcel_of,
+    place_of,
 )
 from carson.board.map import town
 from carson.board.play.build import BuyBuilding, PlaceBuilding, PlaceHouse
@@ -65,7 +67,7 @@ def keys(s: State, choice: Choice[State], move: Move, seat: Seat) -> list[str]:
     verb, kind = move.verb.name, type(choice).__name__
     found = [f"do-{verb}-{kind}", f"do-{verb}"]
     if BOARD_WORDS.field_of(move.verb) in ("place", "parcel"):
-        aim = aim_of(s, seat, Place(move.noun))
+        aim = aim_of(s, seat, place_of(move))
         return [f"do-{verb}-{aim}", *found, f"do-there-{aim}"]
     return found
 
@@ -100,7 +102,7 @@ def stakes(s: State, choice: Choice[State], move: Move, seat: Seat) -> Numbers:
         return {"thing": tile(s, move.noun)}
     if BOARD_WORDS.field_of(move.verb) not in ("parcel", "place") or move.noun >= len(PARCELS):
         return {}
-    parcel = Parcel(Place(move.noun))
+    parcel = parcel_of(move)
     return on_the_map(s, seat, parcel) | plans(s, choice, parcel)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
-from carson.board.ids import PARCELS, SIDE, SPACES, Place
+from carson.board.ids import PARCELS, SIDE, SPACES, place_of
 from carson.board.state import State
 from carson.core.agenda import Choice
 from carson.core.moves import NOBODY, Move, Verb
@@ -58,7 +58,7 @@ def on_the_track(s: State, moves: Sequence[Move]) -> dict[Move, int]:
     """Spaces by their numbers, for the first verb that goes there."""
     number_of = {space: number for number, space in track.numbers(s.options.edition).items()}
     spaces = [move for move in moves if goes_to_space(move)]
-    return {m: number_of[Place(m.noun)] for m in spaces if m.verb is spaces[0].verb}
+    return {m: number_of[place_of(m)] for m in spaces if m.verb is spaces[0].verb}
 
 
 def is_many(verb: Verb, moves: Iterable[Move]) -> bool:
@@ -101,7 +101,7 @@ def entries_of(
 def is_for_sale(s: State, move: Move) -> bool:
     """Whether the move goes for land, whose price stands on the map."""
     return (
-        BOARD_WORDS.field_of(move.verb) == "place" and aim_of(s, NOBODY, Place(move.noun)) == "land"
+        BOARD_WORDS.field_of(move.verb) == "place" and aim_of(s, NOBODY, place_of(move)) == "land"
     )
 
 

@@ -10,8 +10,8 @@ from carson.board.ids import (
     HORSE,
     PARCELS,
     PASS,
-    Parcel,
     Place,
+    parcel_of,
 )
 from carson.board.play.duel import fighters_at
 from carson.board.powers import ask
@@ -164,7 +164,7 @@ def double_ranch(s: State, seat: Seat, choice: DoubleRanch) -> Rater:
 
     def rate(move: Move) -> float:
         if move.verb is BREED:
-            return ask.tile_income(s, Parcel(Place(move.noun)))
+            return ask.tile_income(s, parcel_of(move))
         return 0.0
 
     return rate

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from carson.board.ids import CITY_HALL, STEAL, Parcel, Place
+from carson.board.ids import CITY_HALL, STEAL, Parcel, Place, parcel_of
 from carson.board.map import town
 from carson.board.powers import ask
 from carson.board.state import State
@@ -36,7 +36,7 @@ def pick_outlaw(s: State, seat: Seat, choice: PickOutlaw) -> Rater:
     """First those who ride to the rivals: they leave less room for the others."""
 
     def rate(move: Move) -> float:
-        outlaw = Parcel(Place(move.noun))
+        outlaw = parcel_of(move)
         goals = destinations(s, outlaw)
         return sum(harm(s, seat, outlaw, goal) for goal in goals) / len(goals)
 
