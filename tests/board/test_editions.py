@@ -71,7 +71,7 @@ def test_the_first_edition_has_both_sides_of_the_cards_1_to_7(cast: str) -> None
 def test_a_random_cast_of_the_first_edition_is_the_cards_1_to_7_with_random_sides() -> None:
     table = agreed(edition="2009", characters="random")
 
-    assert table.nouns(0, "cast") == list(CARD_SIDES[2:16])
+    assert table.nouns_of_chance("cast") == list(CARD_SIDES[2:16])
     assert table.why("* cast 8Y") == "edition-has-base-characters-only"
 
 

@@ -172,7 +172,7 @@ def test_three_tiles_are_drawn_and_23_remain() -> None:
 def test_every_tile_in_the_bag_is_drawn_as_easily_as_any_other() -> None:
     table = opening("* draw bank")
 
-    assert dict(zip(table.nouns(0, "draw"), weights(table), strict=True)) == bag(table)
+    assert dict(zip(table.nouns_of_chance("draw"), weights(table), strict=True)) == bag(table)
 
 
 @pytest.mark.ruling(10)
@@ -195,7 +195,7 @@ def test_when_the_bag_is_empty_the_dearest_spaces_stay_empty_and_closed() -> Non
 @pytest.mark.rule("setup.centre")
 @pytest.mark.ruling(1)
 def test_the_dice_reach_the_36_parcels_that_are_not_on_the_rim() -> None:
-    assert set(opening(*TILES).nouns(0, "land")) == INNER
+    assert set(opening(*TILES).nouns_of_chance("land")) == INNER
 
 
 @pytest.mark.rule("setup.centre")
@@ -233,7 +233,7 @@ def test_nine_mountains_rise() -> None:
 def test_no_mountain_meets_the_centre_or_another_mountain() -> None:
     table = opening(*TILES, CENTRE, "* land b2")
 
-    assert set(table.nouns(0, "land")) == INNER - {"d4", "b2"}
+    assert set(table.nouns_of_chance("land")) == INNER - {"d4", "b2"}
     assert weights(table) == [1] * 34
 
 
@@ -250,7 +250,7 @@ def test_the_token_lies_on_its_space_and_the_marker_covers_nothing_yet() -> None
 def test_the_players_are_put_in_order_by_lot() -> None:
     table = opening(*TILES, CENTRE, *MOUNTAINS, "* lot 3")
 
-    assert (table.nouns(0, "lot"), weights(table)) == (["1", "2"], [1, 1])
+    assert (table.nouns_of_chance("lot"), weights(table)) == (["1", "2"], [1, 1])
 
 
 @pytest.mark.rule("setup.order")

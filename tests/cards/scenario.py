@@ -37,7 +37,7 @@ from carson.cards.powers.rule import Rule
 from carson.cards.state import State
 from carson.core.agenda import Choice, advance, legal, pending, play, why_not
 from carson.core.events import Event
-from carson.core.moves import Move, Seat
+from carson.core.moves import CHANCE, Move, Seat
 from carson.core.records import read_seat
 
 SHOWN = range(30, 49)
@@ -75,7 +75,14 @@ class Scenario:
 
     def nouns(self, who: int, verb: str) -> list[str]:
         """What a seat, counted from 1, may do with a verb: the nouns of its moves."""
-        moves = [move for move in legal(self.state, Seat(who - 1)) if move.verb.name == verb]
+        return self._nouns(Seat(who - 1), verb)
+
+    def nouns_of_chance(self, verb: str) -> list[str]:
+        """What chance may do with a verb: the nouns of its moves."""
+        return self._nouns(CHANCE, verb)
+
+    def _nouns(self, seat: Seat, verb: str) -> list[str]:
+        moves = [move for move in legal(self.state, seat) if move.verb.name == verb]
         return [move.verb.nouns.names[move.noun] for move in moves]
 
     @property

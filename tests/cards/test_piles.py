@@ -39,7 +39,7 @@ def last_round(text: str, backs: str = "hat") -> Scenario:
 def test_the_back_of_the_top_character_is_seen_and_its_face_is_not() -> None:
     table = opening("* back star")
 
-    assert table.nouns(0, "meet") == ["lawyer", "teacher", "indian"]
+    assert table.nouns_of_chance("meet") == ["lawyer", "teacher", "indian"]
     assert CARDS_GAME.see(table.state, Seat(0))["backs"] == ["star"]
 
 

@@ -76,7 +76,7 @@ def test_their_auction_cards_come_by_chance_after_the_people_have_bid() -> None:
     table.play("1 bid 9", "2 bid 8")
 
     assert table.asked == "* FlipBid"
-    assert table.nouns(0, "flip") == ["1", "2", "3", "4", "5", "6", "7", "8", "9"]
+    assert table.nouns_of_chance("flip") == ["1", "2", "3", "4", "5", "6", "7", "8", "9"]
 
 
 @pytest.mark.rule("cards.virtual.pick")

@@ -14,7 +14,7 @@ RIM = [name for name in PARCEL_NAMES if name not in INNER]
 
 def rollable(table: Scenario) -> list[str]:
     """The parcels that the dice can name now."""
-    return table.nouns(0, "land")
+    return table.nouns_of_chance("land")
 
 
 def settled(*parcels: str) -> str:

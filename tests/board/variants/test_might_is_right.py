@@ -190,7 +190,7 @@ def test_in_the_first_edition_one_draws_from_ones_own_used_tiles() -> None:
     table = duel("option edition 2009", "option players 4", "tiles 1 0 0 0 0 0 1", *piles)
     table.play("1 tile 5", "2 tile 1")
 
-    assert table.nouns(0, "tile") == ["4", "5"]
+    assert table.nouns_of_chance("tile") == ["4", "5"]
     assert table.state.pile[6:12] == (4, 1, 0, 0, 0, 0)
 
 
