@@ -70,6 +70,11 @@ class GameEntry(Generic[S]):
     winners: Callable[[S], list[Seat]]
     """Who wins: one, unless the rules know no way to tell."""
 
+    @property
+    def defaults(self) -> dict[str, str]:
+        """All options as they are if nobody says anything."""
+        return self.game.complete({})
+
     def deciding(self, options: Mapping[str, str]) -> int:
         """For how many seats a person or a bot decides."""
         return int(self.game.complete(options)[self.decide])
