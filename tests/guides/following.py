@@ -65,6 +65,11 @@ def run(folder: Path, *words: str) -> None:
     call(folder, sys.executable, "-m", *words)
 
 
+def call_python(folder: Path, program: str) -> None:
+    """Run a program of Python in a folder, and show what it said if it fails."""
+    call(folder, sys.executable, "-c", program)
+
+
 def check_style(folder: Path, files: list[str]) -> None:
     """Check that ruff has nothing to say about the new modules."""
     modules = [name for name in files if name.endswith(".py")]
