@@ -9,18 +9,12 @@ from carson.board.play.build import AllowHouse
 from carson.board.play.spaces import BuyPoints
 from carson.board.state import State
 from carson.core.agenda import Choice
+from carson.core.consequences import answer_and_follow, consequences, consequences_of_all
 from carson.core.moves import Move, Seat
 from carson.core.views import View
 from carson.preview.answers import about_answer, about_chance, about_duels
 from carson.preview.board_lines import told
-from carson.preview.following import (
-    demand_legal,
-    followed,
-    followed_by,
-    further,
-    imagined,
-    run_down,
-)
+from carson.preview.following import demand_legal, further, imagined
 from carson.preview.prospects import price, prospects
 from carson.preview.report import (
     Change,
@@ -44,7 +38,7 @@ def preview(view: View[State], move: Move, then: Sequence[Move] = ()) -> Preview
     seat, choice = view.seat, view.choice
     assert choice is not None, "a legal move answers a choice"
     before = imagined(view)
-    after = followed_by(BOARD, followed(BOARD, before, seat, move), seat, then)
+    after = consequences_of_all(BOARD, consequences(BOARD, before, seat, move), seat, then)
     more = further(after, seat, move)
     asked = agreed(after)
     old, new = standing(before, seat), standing(after, seat)
@@ -65,10 +59,7 @@ def agreed(s: State) -> list[Line]:
     choice = s.agenda[-1] if s.agenda else None
     if not isinstance(choice, AllowHouse):
         return []
-    s.agenda.pop()
-    depth = len(s.agenda)
-    choice.play(s, choice.seats[0], ALLOW.of())
-    run_down(s, depth)
+    answer_and_follow(s, choice, choice.seats[0], ALLOW.of())
     return [line("asks", seat=choice.seats[0], parcel=choice.parcel)]
 
 

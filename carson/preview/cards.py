@@ -11,10 +11,11 @@ from carson.cards.play.taking import PlaceCard
 from carson.cards.powers import ask
 from carson.cards.state import GONE, State
 from carson.core.agenda import Chance
+from carson.core.consequences import consequences, consequences_of_all
 from carson.core.moves import Move, Seat
 from carson.core.views import View
 from carson.preview.bids import ranks
-from carson.preview.following import demand_legal, followed, followed_by, imagined
+from carson.preview.following import demand_legal, imagined
 from carson.preview.report import (
     Change,
     Forecast,
@@ -38,7 +39,8 @@ def preview(view: View[State], move: Move, then: Sequence[Move] = ()) -> Preview
     """What a legal move and those after it would do, from all that the seat may know."""
     demand_legal(view, move)
     seat, before = view.seat, imagined(view)
-    after = followed_by(CARDS_GAME, followed(CARDS_GAME, before, seat, move), seat, then)
+    first = consequences(CARDS_GAME, before, seat, move)
+    after = consequences_of_all(CARDS_GAME, first, seat, then)
     found = changes(before, after)
     lines = [
         *about_bid(before, seat, move),

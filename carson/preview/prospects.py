@@ -25,10 +25,10 @@ from carson.board.powers import ask
 from carson.board.printed import vp_price
 from carson.board.state import State
 from carson.core.agenda import Choice, Task, pending
+from carson.core.consequences import run_down
 from carson.core.moves import NOBODY, Move, Seat
 from carson.preview.dice import FACES
 from carson.preview.duels import odds
-from carson.preview.following import run_down
 from carson.preview.report import Gain, Prospect
 from carson.preview.standing import HOLDINGS, drive_out, payments
 
