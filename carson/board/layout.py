@@ -17,7 +17,7 @@ from carson.board.ids import (
     Thing,
 )
 from carson.board.map.geometry import ALL_PARCELS, NO_PARCELS, POINT_COUNT
-from carson.board.map.pieces import Cowboy
+from carson.board.map.pieces import PIECES, Cowboy
 from carson.board.options import POWERS, Options
 from carson.board.powers.rule import Rule, Weapons
 from carson.board.printed import (
@@ -44,6 +44,9 @@ class Layout(Refusing):
     are tuples, or bytes where they count things on the map: copies of a state share them, and a
     change puts a new one in its place.
     """
+
+    fixed = ("options", "seats", "variants", "weapons", "cards")
+    common = PIECES
 
     def __init__(
         self,

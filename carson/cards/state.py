@@ -43,6 +43,8 @@ class State(Position):
     else is a tuple, which they share whole; a change puts a new one in its place.
     """
 
+    fixed = ("options", "seats", "people", "rules")
+
     def __init__(self, options: Options, rules: tuple[Rule, ...]) -> None:
         super().__init__()
         self.options: Final = options

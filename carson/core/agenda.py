@@ -28,6 +28,10 @@ class Task(Generic[S]):
         """Change the state and schedule what follows."""
         raise AssertionError(f"{type(self).__name__} does nothing")
 
+    def made_of(self) -> tuple[object, ...] | None:
+        """What its class takes to make it again; None where that is just its fields."""
+        return None
+
 
 class Choice(Task[S]):
     """Something that a seat decides, or several at once, or chance."""
@@ -129,6 +133,11 @@ class Chance(Choice[S]):
 
 class Position:
     """What the state of every game has: its agenda, and a log where somebody listens."""
+
+    fixed: ClassVar[tuple[str, ...]] = ()
+    """The fields that are told by the options and never change."""
+    common: ClassVar[tuple[object, ...]] = ()
+    """Things that states refer to and that exist once."""
 
     def __init__(self) -> None:
         self.agenda: list[Task[Self]] = []

@@ -14,6 +14,7 @@ from carson.core.chance import Stream, derive
 from carson.core.events import Event, Kind
 from carson.core.game import Game
 from carson.core.moves import CHANCE, Move, Seat
+from carson.core.packing import pack, unpack
 from carson.core.records import BadRecord, Record, read, replay, verify
 from carson.core.table import Table
 from carson.core.trials import Playout, Trial, after, evenly, playing, sitting
@@ -116,6 +117,23 @@ def _stray(run: Playout[S], s: S) -> None:
         if pending(twin) is not None:
             play(twin, *run.trial.decide(twin, run.aside))
     assert run.game.digest(s) == before, "playing on a copy changed the original"
+
+
+# --- packing --------------------------------------------------------------------------------
+def packs(trial: Trial[S], every: int = 10) -> None:
+    """What was packed and unpacked plays the same game as the original."""
+    options = trial.game.complete(trial.options)
+    with playing(trial) as run:
+        twin: S | None = None
+        for s in run.moments():
+            if twin is not None:
+                play(twin, *run.lines[-1])
+                assert run.game.digest(twin) == run.game.digest(s), "it plays another game"
+            if twin is None or run.now_and_then(every):
+                text = json.dumps(pack(run.game, s))
+                twin = unpack(run.game, options, json.loads(text))
+                assert run.game.digest(twin) == run.game.digest(s), "another state is unpacked"
+                assert json.dumps(pack(run.game, twin)) == text, "it is packed otherwise again"
 
 
 # --- records --------------------------------------------------------------------------------
@@ -252,7 +270,7 @@ def _some(moves: Sequence[Move], stream: Stream) -> list[Move]:
 
 # --- secrets --------------------------------------------------------------------------------
 def keeps_secrets(trial: Trial[S], every: int = 3) -> None:
-    """Neither its view nor its log tells a seat what it cannot know."""
+    """Neither its view nor its log tells a seat what it cannot know, and no imagining either."""
     with playing(trial) as run:
         before: S | None = None
         for s in run.moments():
@@ -261,6 +279,8 @@ def keeps_secrets(trial: Trial[S], every: int = 3) -> None:
                     imagined = run.game.imagine(s, seat, run.aside)
                     found, expected = _sight(run.game, s, seat), _sight(run.game, imagined, seat)
                     assert found == expected, f"seat {seat} sees what it cannot know"
+                    found, expected = _guess(run.game, s, seat), _guess(run.game, imagined, seat)
+                    assert found == expected, f"seat {seat} imagines what it cannot know"
                     if before is not None and run.game.digest(imagined) != run.game.digest(s):
                         _check_log(run, before, imagined, seat)
             before = run.game.copy(s)
@@ -268,6 +288,11 @@ def keeps_secrets(trial: Trial[S], every: int = 3) -> None:
 
 def _sight(game: Game[S], s: S, seat: Seat) -> str:
     return json.dumps(View(game, s, seat).see())
+
+
+def _guess(game: Game[S], s: S, seat: Seat) -> str:
+    """All that a seat can imagine, with the same luck each time."""
+    return json.dumps(pack(game, game.imagine(s, seat, Stream(seat))))
 
 
 def _check_log(run: Playout[S], before: S, imagined: S, seat: Seat) -> None:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from carson.core.agenda import Chance, Choice, Task
+from carson.core.chance import Luck
 from carson.core.events import Kind
 from carson.core.game import Json
 from carson.core.moves import Move, Seat, Verb, Vocabulary
@@ -194,6 +195,15 @@ class NoWeight(OddWeights):
 class OpenBidsToAll(PebbleGame):
     def see(self, s: Pebbles, seat: Seat) -> dict[str, Json]:
         return {**super().see(s, seat), "bids": list(s.sealed)}
+
+
+class KnowsBids(PebbleGame):
+    """Imagines no bid that is lower than the true one."""
+
+    def imagine(self, s: Pebbles, seat: Seat, luck: Luck) -> Pebbles:
+        twin = super().imagine(s, seat, luck)
+        twin.sealed = [max(bids) for bids in zip(s.sealed, twin.sealed, strict=True)]
+        return twin
 
 
 class NoJson(PebbleGame):

@@ -20,6 +20,7 @@ Law = Callable[[Trial[Pebbles]], None]
 conserves: Final = partial(testing.conserves, accounts=ACCOUNTS)
 offers: Final = partial(testing.offers, every=1)
 copies: Final = partial(testing.copies, every=1)
+packs: Final = partial(testing.packs, every=1)
 replays: Final = partial(testing.replays, every=1)
 keeps_secrets: Final = partial(testing.keeps_secrets, every=1)
 LAWS: Final[list[Law]] = [
@@ -27,6 +28,7 @@ LAWS: Final[list[Law]] = [
     conserves,
     testing.notes_rightly,
     copies,
+    packs,
     replays,
     testing.verifies,
     offers,
@@ -100,6 +102,7 @@ SPOILT: Final[list[tuple[Law, Game[Pebbles], str]]] = [
     (offers, PebbleGame(spoilt.OddWeights()), "OddWeights weighs 2 moves"),
     (offers, PebbleGame(spoilt.NoWeight()), "NoWeight offers what never happens"),
     (keeps_secrets, spoilt.OpenBidsToAll(), "seat 2 sees what it cannot know"),
+    (keeps_secrets, spoilt.KnowsBids(), "seat 2 imagines what it cannot know"),
     (keeps_secrets, spoilt.NoJson(), "TypeError: no JSON"),
     (keeps_secrets, PebbleGame(spoilt.Whisper()), "seat 1 hears what it cannot know"),
 ]

@@ -38,6 +38,8 @@ ACCOUNTS: Final = {PAID: Posting("pebbles", -1, "amount"), SCORED: Posting("poin
 class Pebbles(Position):
     """What everybody has, the prize, and the bids that are still sealed."""
 
+    fixed = ("seats",)
+
     def __init__(self, players: int) -> None:
         super().__init__()
         self.seats: Final = tuple(Seat(number) for number in range(players))

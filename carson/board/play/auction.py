@@ -64,6 +64,9 @@ class BidOrPass(Choice[State]):
         self.auction: Final = auction
         self.bid: Final = auction.bid
 
+    def made_of(self) -> tuple[object, ...]:
+        return (self.auction,)
+
     def candidates(self, s: State, seat: Seat) -> list[Move]:
         most = min(s.cash[seat], MOST_MONEY)
         return [*(BID.of(amount) for amount in range(self.bid + 1, most + 1)), PASS.of()]

@@ -45,6 +45,9 @@ class BuyBuilding(OwnTurn):
         super().__init__(cowboy.seat)
         self.place: Final = cowboy.place
 
+    def made_of(self) -> tuple[object, ...]:
+        return (Cowboy(self.seats[0], self.place),)
+
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:
         if move.verb is not BUY:
             return super().refuse(s, seat, move)

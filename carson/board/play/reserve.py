@@ -84,6 +84,9 @@ class SeeReserve(Task[State]):
         self.building: Final = building
         self.before: Final = before
 
+    def made_of(self) -> tuple[object, ...]:
+        return PickReserved(self.seat, self.given_up), self.building, self.before
+
     def run(self, s: State) -> None:
         came_back = s.reserved(self.seat, self.building) == self.before
         given_up = (*self.given_up, self.building) if came_back else ()

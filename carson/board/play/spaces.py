@@ -195,6 +195,9 @@ class TakeGain(Choice[State]):
         self.cowboy: Final = cowboy
         self.place: Final = cowboy.place
 
+    def made_of(self) -> tuple[object, ...]:
+        return (self.cowboy,)
+
     def obvious(self, s: State, seat: Seat) -> Move | None:
         return TAKE.of()
 
@@ -238,6 +241,9 @@ class BuyPoints(Choice[State]):
     def __init__(self, cowboy: Cowboy) -> None:
         super().__init__(cowboy.seat)
         self.place: Final = cowboy.place
+
+    def made_of(self) -> tuple[object, ...]:
+        return (Cowboy(self.seats[0], self.place),)
 
     def candidates(self, s: State, seat: Seat) -> list[Move]:
         most = min(s.cash[seat] // vp_price(self.place), MOST_MONEY)

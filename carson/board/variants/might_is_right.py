@@ -267,13 +267,23 @@ def imagine_tiles(s: State, viewer: Seat, luck: Luck) -> None:
 
 
 def imagine_played(s: State, choice: PlayTiles, viewer: Seat, luck: Luck) -> PlayTiles:
-    """The same choice with other tiles played by the others, as many as they have played."""
+    """The same choice with other tiles played by the others, as many as they can have played."""
     played = list(choice.duel.played)
     for number, fighter in enumerate(choice.duel.fighters):
         if fighter.seat != viewer and not choice.shown(fighter.seat):
-            guess = duel_tiles.draw(hand(s, fighter.seat), len(played[number]), luck)
+            count = imagine_count(s, choice, fighter, luck)
+            guess = duel_tiles.draw(hand(s, fighter.seat), count, luck)
             played[number] = tuple(tile for tile in range(KINDS) for _ in range(guess[tile]))
     return PlayTiles(choice.seats, choice.duel.instead(played))
+
+
+def imagine_count(s: State, choice: PlayTiles, fighter: Cowboy, luck: Luck) -> int:
+    """How many tiles somebody has played: whether all they might have, only they know."""
+    most = min(fighter.piece.dice, hand_size(s, fighter.seat))
+    played = len(choice.duel.of(fighter.seat))
+    if not played or most == 1 or fighter.seat in choice.seats:
+        return played
+    return 1 + luck.pick(0, [1] * most)
 
 
 # --- what learned players are told ----------------------------------------------------------

@@ -293,3 +293,13 @@ def test_the_record_tells_nobody_which_tiles_others_were_dealt() -> None:
 
     assert "* ?" not in dealt[:6]
     assert dealt[6:] == ["* ?"] * 11
+
+
+def test_nobody_else_can_tell_whether_a_second_tile_was_played_or_saved() -> None:
+    both, one = (duel(fighters=DYNAMITER) for _ in range(2))
+    both.play("1 tile 5", "1 tile 3")
+    one.play("1 tile 5", "1 done")
+    counts = [[len(c.duel.of(ME)) for c in imagined(table, OTHER)] for table in (both, one)]
+
+    assert counts[0] == counts[1]
+    assert set(counts[0]) == {1, 2}
