@@ -216,8 +216,12 @@ def considered(choice: Choice[S], moves: list[Move]) -> list[Move]:
 
 
 def ask_again(s: S) -> None:
-    """Find anew what is offered, after the state was changed from outside."""
+    """Find anew what is offered, after the state was changed from outside.
+
+    Where several are asked, nothing is left of what an earlier choice has offered.
+    """
     choice = pending(s)
+    s.offered = NO_MOVES
     if choice is not None and len(choice.seats) == 1:
         s.offered = choice.moves(s, choice.seats[0])
 

@@ -6,11 +6,8 @@ import sys
 from typing import BinaryIO, Final
 
 from carson.core.agenda import S
-from carson.core.moves import Seat
-from carson.core.views import View
 from carson.games import GAMES, GameEntry
-from carson.server.bots.worker_replay import Replay
-from carson.server.bots.worker_request import TASKS, BotAnswer, BotRequest, write_line
+from carson.server.bots.worker_request import TASKS, BotAnswer, BotRequest, view_of, write_line
 
 READY: Final = write_line(BotAnswer())
 """What a worker says when it can be asked."""
@@ -26,7 +23,7 @@ def choose(request: BotRequest) -> str:
     """What the bot answers."""
 
     def think(entry: GameEntry[S]) -> str:
-        view = View(entry.game, Replay(entry.game, request).state, Seat(request.seat))
+        view = view_of(entry.game, request)
         move = entry.make_bot(request.bot, request.seed).choose(view)
         if move not in view.moves:
             raise NotOffered

@@ -1,19 +1,20 @@
-"""What a bot is asked: all that its seat may know of a game, and nothing else."""
+"""What a bot is asked: the game as its seat can imagine it, and nothing else."""
 
 from typing import Final
 
 from msgspec import Struct, json
 
 from carson.core.agenda import S
+from carson.core.chance import Stream
+from carson.core.game import Game
 from carson.core.moves import Seat
-from carson.core.records import HIDDEN_MOVE, write_seat
+from carson.core.packing import pack, unpack
 from carson.core.table import Table
-from carson.server.bots.worker_secrets import known_tiles
-from carson.server.bots.worker_tiles import Dealt, Used, is_private_draw
+from carson.core.views import View
 
 
 class BotRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A question to a bot: a game, a seat, and what has happened as far as the seat knows."""
+    """A question to a bot: a game, a seat, and a state that agrees with all the seat knows."""
 
     game: str
     options: dict[str, str]
@@ -21,10 +22,9 @@ class BotRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bot: str
     seed: int
     """Of the bot's own dice: the same question with the same seed gets the same answer."""
-    moves: list[str]
-    """As in a record, but without the draws of duel tiles; what the seat cannot know is hidden."""
-    tiles: list[Dealt | Used] = []
-    """Where the duel tiles went, as far as the seat knows."""
+    state: dict[str, object]
+    """Packed. What the seat cannot know was drawn anew by the dice of the bot, so that nothing of
+    the true state is in it but what the seat knows."""
 
 
 class BotTask(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,21 +53,21 @@ def write_line(message: BotTask | BotAnswer) -> bytes:
 
 def request_for(table: Table[S], seat: Seat, bot: str, seed: int) -> BotRequest:
     """The question to a bot that plays for a seat of this table."""
+    return request_from(table.view(seat), table.record.options, bot, seed)
+
+
+def request_from(view: View[S], options: dict[str, str], bot: str, seed: int) -> BotRequest:
+    """The question to a bot that has this view of a game with these options."""
     return BotRequest(
-        game=table.game.name,
-        options=table.record.options,
-        seat=seat,
+        game=view.game.name,
+        options=options,
+        seat=view.seat,
         bot=bot,
         seed=seed,
-        moves=known_moves(table, seat),
-        tiles=known_tiles(table.state, table.log, seat),
+        state=dict(pack(view.game, view.imagine(Stream(seed)))),
     )
 
 
-def known_moves(table: Table[S], seat: Seat) -> list[str]:
-    """The moves of the record as the seat knows them, but for the draws of duel tiles."""
-    return [
-        f"{write_seat(who)} {HIDDEN_MOVE if move is None else move}"
-        for who, move in table.lines_for(seat)
-        if not is_private_draw(who, move)
-    ]
+def view_of(game: Game[S], request: BotRequest) -> View[S]:
+    """What the bot sees in its own process."""
+    return View(game, unpack(game, request.options, request.state), Seat(request.seat))
