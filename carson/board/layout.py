@@ -1,7 +1,7 @@
 """Layout: what lies on the table."""
 
 from collections.abc import Mapping
-from typing import Final, Self
+from typing import ClassVar, Final, Self
 
 from carson.board.ids import (
     CARD_COUNT,
@@ -45,8 +45,8 @@ class Layout(Refusing):
     change puts a new one in its place.
     """
 
-    fixed = ("options", "seats", "variants", "weapons", "cards")
-    common = PIECES
+    fixed: ClassVar[tuple[str, ...]] = ("options", "seats", "variants", "weapons", "cards")
+    common: ClassVar[tuple[object, ...]] = PIECES
 
     def __init__(
         self,

@@ -1,6 +1,6 @@
 """State: what lies on the table, and the primitive changes to it, each with its event."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from carson.cards import events as event
 from carson.cards.city.city import NO_CITY, City
@@ -43,7 +43,7 @@ class State(Position):
     else is a tuple, which they share whole; a change puts a new one in its place.
     """
 
-    fixed = ("options", "seats", "people", "rules")
+    fixed: ClassVar[tuple[str, ...]] = ("options", "seats", "people", "rules")
 
     def __init__(self, options: Options, rules: tuple[Rule, ...]) -> None:
         super().__init__()
