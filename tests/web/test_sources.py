@@ -10,7 +10,7 @@ import pytest
 
 from build_hooks.client import WEB, manager
 from tests.terminal.messages import files, messages_in
-from tools import protocol
+from tools import printed, protocol
 
 SAID = re.compile(r"""\b(?:say|sayFirst)\(\[?"([a-z0-9.-]+)\"""")
 FILES = re.compile(r"locales/\*/\{(.*)\}\.ftl")
@@ -59,6 +59,10 @@ def test_the_parts_of_the_client_pass_by_themselves(built: None, name: str) -> N
 
 def test_the_types_of_the_protocol_are_current() -> None:
     assert protocol.FILE.read_text(encoding="utf-8") == protocol.protocol()
+
+
+def test_what_is_printed_on_the_board_is_current() -> None:
+    assert printed.FILE.read_text(encoding="utf-8") == printed.printed()
 
 
 def test_every_text_that_the_client_names_is_there() -> None:

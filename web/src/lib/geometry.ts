@@ -1,5 +1,5 @@
 // Where parcels, edges and the river lie on the drawn map; a parcel is a square of 100.
-import { LETTERS, SIDE } from "./board-facts";
+import { LETTERS, OURS, SIDE } from "./printed";
 
 export const UNIT = 100;
 
@@ -55,21 +55,6 @@ export function areaOf(edge: string): string {
   return [a, sides[0], b, sides[1]].map((point) => `${point?.x},${point?.y}`).join(" ");
 }
 
-/** The names of all 144 edges. */
-export const EDGES: string[] = allEdges();
-
-function allEdges(): string[] {
-  const names: string[] = [];
-  for (let row = 1; row <= SIDE; row++) {
-    for (const letter of LETTERS) {
-      names.push(`${letter}${row}n`, `${letter}${row}w`);
-      if (row === SIDE) names.push(`${letter}${row}s`);
-      if (letter === "h") names.push(`${letter}${row}e`);
-    }
-  }
-  return names;
-}
-
 const near = (a: string, b: string): boolean => {
   const [p, q] = [cornerOf(a), cornerOf(b)];
   return Math.abs(p.x - q.x) + Math.abs(p.y - q.y) === UNIT;
@@ -93,10 +78,6 @@ function mouth(parcel: string): Point {
   if (x > MAP - UNIT) return { x: MAP + UNIT, y };
   return { x, y: y < UNIT ? -UNIT : MAP + UNIT };
 }
-
-/** The option's word for our river. */
-export const OURS = "ours";
-export const OUR_RIVER = "a3,b3,c3,c4,d4,e4,e5,f5,g5,g6,h6";
 
 /** The course of the river as a line. */
 export function course(parcels: string[], drawn: string | undefined): string {

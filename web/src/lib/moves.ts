@@ -1,6 +1,6 @@
 // Moves are a verb and a noun: which of them aim at the board, and which are said otherwise.
 import type { Decision, OfferedMove } from "./protocol";
-import { PARCELS, SPACES } from "./board-facts";
+import { PARCELS, SPACES } from "./printed";
 
 export type Aim = "parcel" | "space" | "edge" | "card" | "side" | "thing" | "amount" | "word";
 

@@ -1,6 +1,7 @@
 // What is said about a thing on the table, by its key: its name, what it does, where to read on.
 import { thingsOf } from "../lib/city";
-import { isPassive, PARCELS, priceOf, track } from "../lib/board-facts";
+import { isPassive, priceOf, track } from "../lib/board-facts";
+import { PARCELS } from "../lib/printed";
 import { has, say, sayFirst } from "../lib/texts.svelte";
 import { gameLog, table } from "../state";
 
