@@ -278,7 +278,7 @@ def go_on(s: S, choice: Choice[S], seat: Seat, move: Move) -> Choice[S] | None:
 
 def facts(thing: object) -> dict[str, object]:
     """The fields of a task, or of what it holds, by name, whichever way the module was built."""
-    names = getattr(thing, "__mypyc_attrs__", None) or vars(thing)
+    names = getattr(thing, "__mypyc_attrs__", ()) or getattr(thing, "__dict__", ())
     return {name: getattr(thing, name) for name in sorted(names) if name != "__dict__"}
 
 

@@ -158,7 +158,8 @@ def in_order(thing: object) -> dict[str, object]:
     names: list[str] = []
     for cls in reversed(type(thing).__mro__):
         names.extend(getattr(cls, "__mypyc_attrs__", ()))
-    return {name: getattr(thing, name) for name in names or vars(thing) if name != "__dict__"}
+    found = names or list(getattr(thing, "__dict__", ()))
+    return {name: getattr(thing, name) for name in found if name != "__dict__"}
 
 
 def _makes(thing: object, parts: tuple[object, ...]) -> bool:
