@@ -11,12 +11,12 @@ from carson.board.ids import CARD_SIDES, THING_NAMES
 from carson.board.ids import VOCABULARY as BOARD_VOCABULARY
 from carson.board.options import CASTS, EDITIONS, RANDOM_CAST, VARIANTS
 from carson.board.printed import FEWEST_PLAYERS, GOLD_AND_GUNS_TILES
-from carson.bots.bot import BOT_NAMES
 from carson.cards.game import CARDS_GAME
 from carson.cards.ids import CHARACTER_NAMES
 from carson.cards.ids import VOCABULARY as CARD_VOCABULARY
 from carson.cards.printed import FEWEST_SEATS, LEVELS, MOST_SEATS
 from carson.core.records import BadRecord, Record, game_of, read, verify
+from carson.games import GAMES
 from carson.i18n.texts import LANGUAGES, Texts
 from tests.corpus import (
     FOLDER,
@@ -161,7 +161,8 @@ def test_the_card_games_cover_every_option_character_and_verb() -> None:
 
 @each_present
 def test_games_of_every_bot_and_every_interface_are_there(folder: Path) -> None:
-    who = {f"played by {name}" for name in (*BOT_NAMES, *TYPED)}
+    bots = GAMES[folder.name.partition("-")[0]].bots
+    who = {f"played by {name}" for name in (*bots, *TYPED)}
 
     assert who <= covered(folder)
 

@@ -28,7 +28,12 @@ import carson
 
 for found in walk_packages(carson.__path__, "carson."):
     if ".migrations." not in found.name:
-        import_module(found.name)
+        try:
+            import_module(found.name)
+        except ModuleNotFoundError as missing:
+            # Training needs PyTorch, which is not always there.
+            if missing.name != "torch":
+                raise
 
 from carson.board.options import VARIANTS
 from carson.arena import Match, play_game

@@ -134,9 +134,9 @@ def index(title: str, games: Iterable[tuple[Row, Played]]) -> str:
         [
             f"# {title}",
             "",
-            "*Written by `python -m tools.corpus`. The record of the game `casts 3` lies in",
-            "`casts.games`, in the order of the table below. A fingerprint holds all that was",
-            "offered and answered, and how the game ended.*",
+            "*Written by `python -m tools.corpus`. The game `typed 2` is the second",
+            "one in `typed.games`, in the order of the table below. A fingerprint holds all that",
+            "was offered and answered, and how the game ended.*",
             "",
             "## What they cover",
             "",

@@ -34,6 +34,8 @@ TABLES: Final = (
     ("friendly", "greedy", "random"),
 )
 """Who sits at a table; they go round."""
+LEARNED: Final = "learned"
+"""Games of the learned bot, which sits with greedy ones."""
 COUNTS: Final = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
 OFTEN: Final = 3
 """So often each side of a character is in a cast that was not drawn."""
@@ -72,8 +74,14 @@ def planned(game: str, groups: Groups) -> Iterator[Plan]:
     for group, games in groups.items():
         for number, given in enumerate(games, 1):
             full = BOARD.complete(given) if game == BOARD.name else CARDS_GAME.complete(given)
-            bots = TYPED[number % 2 :][:1] if group == "typed" else next(tables)
-            yield Plan(game, group, number, full, bots)
+            yield Plan(game, group, number, full, seated(group, number) or next(tables))
+
+
+def seated(group: str, number: int) -> tuple[str, ...]:
+    """Who plays the games of a group that has players of its own."""
+    if group == LEARNED:
+        return (LEARNED, "greedy")
+    return TYPED[number % 2 :][:1] if group == "typed" else ()
 
 
 # --- the board game ---------------------------------------------------------------------------
@@ -170,6 +178,15 @@ def by_building() -> list[dict[str, str]]:
     ]
 
 
+def by_learned() -> list[dict[str, str]]:
+    """Each number of players, without variants and with all of them."""
+    every = {"characters": RANDOM_CAST, "buildings": "all"}
+    return [
+        {**every, "players": str(count), "variants": names}
+        for count, names in product(COUNTS, ("none", ",".join(VARIANTS)))
+    ]
+
+
 def typed_board() -> list[dict[str, str]]:
     """What was typed at the terminal and sent to the server."""
     every = {"characters": RANDOM_CAST, "buildings": "all"}
@@ -193,6 +210,7 @@ BOARD_GROUPS: Final[Groups] = {
     "buildings": by_building(),
     "anything": [random_board_options(Stream(seed)) for seed in range(1000, 1000 + ANYTHING)],
     "typed": typed_board(),
+    LEARNED: by_learned(),
 }
 
 

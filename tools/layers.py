@@ -71,7 +71,7 @@ def needed(part: str, found: Imports) -> list[str]:
 
 
 def drawing(found: Imports, order: list[list[str]]) -> str:
-    """The graph as Mermaid draws it; what a longer way tells already has no arrow."""
+    """The graph as Mermaid draws it; what a longer path implies has no arrow."""
     lines = [
         f"    {part} --> {' & '.join(below)}"
         for layer in order

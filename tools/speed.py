@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from carson.bench import figures
-from carson.bench.contest import Contest
+from carson.bench.contest import Comparison
 from carson.bench.figures import Figures
 from carson.builds import INTERPRETED, running
 from carson.commands.bench import number, times
@@ -57,7 +57,7 @@ def ratio_table(ratios: figures.Ratios) -> str:
 
 def all_figures() -> str:
     """Measure everything, and write it down."""
-    contest = Contest(SECONDS, with_peers=True)
+    contest = Comparison(SECONDS, with_peers=True)
     contest.run(lambda: None)
     mine, peers = figures.ours(contest.best), figures.theirs(contest.best)
     parts = [f"Python {platform.python_version()}, {platform.machine()}."]

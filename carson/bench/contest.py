@@ -74,7 +74,7 @@ class Worker:
         return {key: float(value) for key, value in answer.items()}
 
 
-class Contest:
+class Comparison:
     """What is measured, and the best of it so far."""
 
     def __init__(self, seconds: float, with_peers: bool) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from carson.bench.clock import Measured
-from carson.bench.contest import PEERS_BUILD, Best, Contest, rate
+from carson.bench.contest import PEERS_BUILD, Best, Comparison, rate
 from carson.bench.peers import PEERS
 from carson.bench.subject import COPY, LEGAL, MEMORY, PLAY, REPLAY, VIEW
 from carson.builds import BUILDS
@@ -72,7 +72,7 @@ def ratios(mine: Mapping[str, dict[str, Figures]], peers: Mapping[str, Figures])
     }
 
 
-def as_data(contest: Contest) -> dict[str, object]:
+def as_data(contest: Comparison) -> dict[str, object]:
     """All of it as one object."""
     mine, peers = ours(contest.best), theirs(contest.best)
     return {"ours": mine, "peers": peers, "ratios": ratios(mine, peers)}

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final, Generic
 
 from carson.bench.clock import Measured, play_for, repeat
-from carson.bench.subject import COPY, LEGAL, MEMORY, PLAY, REPLAY, VIEW, Subject
+from carson.bench.subject import COPY, LEGAL, MEMORY, PLAY, REPLAY, VIEW, BenchSubject
 from carson.board.game import BOARD
 from carson.board.options import VARIANTS
 from carson.cards.game import CARDS_GAME
@@ -122,18 +122,18 @@ def by_lot(s: S, choice: Choice[S], stream: Stream) -> tuple[Seat, Move]:
     return seat, moves[stream.below(len(moves))]
 
 
-def board(players: int, everything: bool = False) -> Subject:
+def board(players: int, everything: bool = False) -> BenchSubject:
     """The board game with all characters by lot and all buildings; with all variants, too."""
     options = {"players": str(players), "characters": "random", "buildings": "all"}
     return OurGame(BOARD, options | ({"variants": ",".join(VARIANTS)} if everything else {}))
 
 
-def cards(people: int) -> Subject:
+def cards(people: int) -> BenchSubject:
     """The card game among people; virtual players fill up four seats."""
     return OurGame(CARDS_GAME, {"people": str(people)})
 
 
-OURS: Final[dict[str, Callable[[], Subject]]] = {
+OURS: Final[dict[str, Callable[[], BenchSubject]]] = {
     **{f"board-{players}": partial(board, players) for players in PLAYERS},
     **{f"everything-{players}": partial(board, players, everything=True) for players in PLAYERS},
     **{f"cards-{people}": partial(cards, people) for people in PLAYERS},

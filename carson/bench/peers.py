@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Final, Protocol
 
 from carson.bench.clock import Measured, play_for, repeat
-from carson.bench.subject import PLAY, Missing, Subject
+from carson.bench.subject import PLAY, BenchSubject, Missing
 
 LONGEST: Final = 1000
 """A random game of Catan can go round in circles; its own simulator stops after so many turns."""
@@ -191,7 +191,7 @@ class PythonChess:
                 self.positions.append(board.copy(stack=True))
 
 
-PEERS: Final[dict[str, Callable[[], Subject]]] = {
+PEERS: Final[dict[str, Callable[[], BenchSubject]]] = {
     "catanatron": Catanatron,
     "openspiel-chess": lambda: OpenSpiel("chess"),
     "openspiel-backgammon": lambda: OpenSpiel("backgammon"),

@@ -18,7 +18,7 @@ class Missing(Exception):
     """What should be measured is not installed."""
 
 
-class Subject(Protocol):
+class BenchSubject(Protocol):
     """A game that can be measured."""
 
     def measure(self, figure: str, seconds: float) -> Measured:

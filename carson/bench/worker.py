@@ -10,7 +10,7 @@ import sys
 from carson.bench.clock import Measured
 from carson.bench.ours import OURS
 from carson.bench.peers import PEERS
-from carson.bench.subject import Missing, Subject
+from carson.bench.subject import BenchSubject, Missing
 
 Answer = Measured | dict[str, str]
 
@@ -19,7 +19,7 @@ class Bench:
     """Makes each subject once, when it is first asked for."""
 
     def __init__(self) -> None:
-        self.made: dict[str, Subject] = {}
+        self.made: dict[str, BenchSubject] = {}
 
     def measure(self, name: str, figure: str, seconds: float) -> Answer:
         """What was measured, or what is missing."""

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from carson.bench import figures
-from carson.bench.contest import ROUNDS, Broken, Contest
+from carson.bench.contest import ROUNDS, Broken, Comparison
 from carson.bench.figures import Figures
 from carson.commands.common import Language, console, explain, texts_for, whole_number
 from carson.core.reasons import Reason
@@ -52,12 +52,12 @@ def engine(
 ) -> None:
     """Measure the engine in both builds, and its peers where that is wanted."""
     texts = texts_for(language)
-    contest = Contest(spent(seconds, texts), peers)
+    contest = Comparison(spent(seconds, texts), peers)
     try:
         watched(contest, texts)
     except Broken as error:
         raise Complaint(texts.say("bench-broken", name=str(error))) from error
-    report = Report(contest, texts)
+    report = BenchReport(contest, texts)
     if as_json:
         print(json.dumps(figures.as_data(contest)))
         for line in report.gaps():
@@ -75,7 +75,7 @@ def spent(text: str, texts: Texts) -> int:
     return seconds
 
 
-def watched(contest: Contest, texts: Texts) -> None:
+def watched(contest: Comparison, texts: Texts) -> None:
     """Run the contest, with a bar that shows how far it is, if somebody can see it."""
     screen = Console(stderr=True)
     with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:
@@ -83,10 +83,10 @@ def watched(contest: Contest, texts: Texts) -> None:
         contest.run(lambda: progress.advance(bar))
 
 
-class Report:
+class BenchReport:
     """The figures as tables, with what one should know about them."""
 
-    def __init__(self, contest: Contest, texts: Texts) -> None:
+    def __init__(self, contest: Comparison, texts: Texts) -> None:
         self.contest: Final = contest
         self.texts: Final = texts
         self.ours: Final = figures.ours(contest.best)

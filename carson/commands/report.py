@@ -17,7 +17,7 @@ from carson.i18n.texts import Texts
 from carson.terminal.files import trouble
 
 
-class Report:
+class MatchReport:
     """A match, its results and the time it took."""
 
     def __init__(self, match: Match, texts: Texts) -> None:

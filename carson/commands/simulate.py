@@ -17,7 +17,7 @@ from carson.commands.common import (
     texts_for,
 )
 from carson.commands.game_options import ALL_OPTIONS, Given, in_words, with_options
-from carson.commands.report import Report
+from carson.commands.report import MatchReport
 from carson.core.reasons import Reason, Refused
 from carson.games import GAMES
 from carson.i18n.complaints import Complaint
@@ -68,7 +68,7 @@ def simulate(
         side_by_side = min(whole("--jobs", jobs, least=1), match.games, MOST_JOBS)
     except Refused as error:
         raise Complaint(texts.reason(error.reason)) from error
-    report = Report(match, Texts(texts.language, (), GAMES[game].words))
+    report = MatchReport(match, Texts(texts.language, (), GAMES[game].words))
     report.play(side_by_side, out)
     report.print_data() if as_json else report.show()
 

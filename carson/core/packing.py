@@ -33,7 +33,7 @@ def pack(game: Game[S], s: S) -> dict[str, Json]:
 def unpack(game: Game[S], options: Mapping[str, str], packed: Mapping[str, object]) -> S:
     """The state that was packed, of a game with these options."""
     s = game.start(options)
-    reader = _Reader(shared_things(game, s), type(game).__module__)
+    reader = _Unpacker(shared_things(game, s), type(game).__module__)
     for name, value in packed.items():
         setattr(s, name, reader.read(value))
     return s
@@ -88,7 +88,7 @@ class _Packer:
 
 
 @final
-class _Reader:
+class _Unpacker:
     """Reads one state, in the order in which it was written; makes only what the game knows."""
 
     def __init__(self, shared: list[object], home: str) -> None:

@@ -158,7 +158,7 @@ def odds(s: State, seat: Seat, place: Place) -> Odds | None:
     coming = comers(s, place)
     if not rivals and not coming and not outlaw_strength(s, place):
         return None
-    duel = Duel(s, place, side(s, own), rivals)
+    duel = DuelOutlook(s, place, side(s, own), rivals)
     return Odds(
         rivals=tuple(rival.seat for rival in rivals),
         lead=duel.lead(),
@@ -172,7 +172,7 @@ def odds(s: State, seat: Seat, place: Place) -> Odds | None:
     )
 
 
-class Duel(NamedTuple):
+class DuelOutlook(NamedTuple):
     """A duel to come, as one of its fighters sees it."""
 
     s: State
@@ -228,7 +228,7 @@ def fighter(s: State, cowboy: Cowboy, firepower: int) -> Fighter:
     return Fighter(firepower, cowboy.piece.dice, spare, again)
 
 
-def joined(duel: Duel, seat: Seat) -> Comer:
+def joined(duel: DuelOutlook, seat: Seat) -> Comer:
     """The odds of now if one more rival comes."""
     comer = newcomer(duel.s, seat, duel.place)
     more = duel._replace(rivals=(*duel.rivals, comer))
@@ -236,7 +236,7 @@ def joined(duel: Duel, seat: Seat) -> Comer:
 
 
 # --- what the odds assume -------------------------------------------------------------------
-def assumptions(duel: Duel) -> list[Line]:
+def assumptions(duel: DuelOutlook) -> list[Line]:
     """What can still change the odds, and what is taken as it is."""
     sides = [duel.own, *duel.rivals]
     found = [about for side in sides for about in assumed_of(duel.s, side)]

@@ -13,7 +13,7 @@ ACCENTS: Final = re.compile("[\u0300-\u036f]")
 
 
 @dataclass(frozen=True)
-class Piece:
+class TextPiece:
     """Some words that are written alike."""
 
     text: str
@@ -22,7 +22,7 @@ class Piece:
     """Where a link leads: the name of a page."""
 
 
-Text = tuple[Piece, ...]
+Text = tuple[TextPiece, ...]
 
 
 @dataclass(frozen=True)

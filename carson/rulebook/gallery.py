@@ -7,7 +7,7 @@ from carson.board.ids import CARD_COUNT, ENCLOSURES, NOTHING, PLACE_NAMES, RIVER
 from carson.board.options import EDITIONS, VARIANTS
 from carson.board.powers.rule import Rule
 from carson.i18n.texts import Texts
-from carson.rulebook.book import Chapter, Page, Paragraph, Piece, Text
+from carson.rulebook.book import Chapter, Page, Paragraph, Text, TextPiece
 from carson.rulebook.references import SEE
 from carson.story.board.track import boxes
 
@@ -25,7 +25,7 @@ def gallery(language: str, sides: Mapping[str, Text]) -> tuple[Page, ...]:
 
 
 def _page(name: str, texts: Texts, chapters: Sequence[Chapter]) -> Page:
-    lead = Paragraph("", (Piece(texts.say(f"rules-{name}.lead")),))
+    lead = Paragraph("", (TextPiece(texts.say(f"rules-{name}.lead")),))
     return Page(name, texts.say(f"rules-{name}"), (lead,), tuple(chapters))
 
 
@@ -74,7 +74,7 @@ def _alone(texts: Texts, key: str, message: str, prefix: str = "") -> Chapter:
 
 def _entry(texts: Texts, key: str, message: str) -> Paragraph:
     sentence = texts.say("rules-sentence", text=_capital(texts.say(message)))
-    return Paragraph(key, (Piece(sentence),), see=SEE[key])
+    return Paragraph(key, (TextPiece(sentence),), see=SEE[key])
 
 
 def _capital(text: str) -> str:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from carson.rulebook.book import Chapter, Page, Paragraph, Piece, Text
+from carson.rulebook.book import Chapter, Page, Paragraph, Text, TextPiece
 
 INLINE: Final = re.compile(r"`([^`]+)`|\[([^\]]+)\]\(([^)]+)\)|\*([^*]+)\*")
 ID: Final = re.compile(r"\*\*\[([a-z0-9.-]+)\]\*\*\s+")
@@ -75,21 +75,21 @@ def text_of(source: str) -> Text:
     return tuple(_pieces(line))
 
 
-def _pieces(line: str) -> Iterator[Piece]:
+def _pieces(line: str) -> Iterator[TextPiece]:
     end = 0
     for mark in INLINE.finditer(line):
         if mark.start() > end:
-            yield Piece(line[end : mark.start()])
+            yield TextPiece(line[end : mark.start()])
         yield _marked(mark)
         end = mark.end()
     if end < len(line):
-        yield Piece(line[end:])
+        yield TextPiece(line[end:])
 
 
-def _marked(mark: re.Match[str]) -> Piece:
+def _marked(mark: re.Match[str]) -> TextPiece:
     code, label, target, emphasis = mark.groups()
     if code:
-        return Piece(code, "code")
+        return TextPiece(code, "code")
     if label:
-        return Piece(label, "link", target.removesuffix(".md"))
-    return Piece(emphasis, "emphasis")
+        return TextPiece(label, "link", target.removesuffix(".md"))
+    return TextPiece(emphasis, "emphasis")

@@ -38,7 +38,7 @@ class Style:
 
 
 @dataclass(frozen=True)
-class Line:
+class StoryLine:
     """A sentence, who acts in it, and whether a new part of the story begins with it."""
 
     text: str
@@ -48,7 +48,7 @@ class Line:
     """The number of the event with which it begins."""
 
 
-def tell(events: Sequence[Event], texts: Texts, style: Style) -> list[Line]:
+def tell(events: Sequence[Event], texts: Texts, style: Style) -> list[StoryLine]:
     """The lines of a stretch of events."""
     rows: list[list[Event]] = []
     for event in worth_saying(style.sort_out(events), style):
@@ -88,14 +88,14 @@ def belongs(row: Sequence[Event], event: Event, style: Style) -> bool:
     return len(row) == 1 and (row[0].kind.name, kind) in style.joined
 
 
-def line_of(row: Sequence[Event], texts: Texts, style: Style) -> Line:
+def line_of(row: Sequence[Event], texts: Texts, style: Style) -> StoryLine:
     """The sentence of one event, or of several that belong together."""
     first, last = row[0].kind.name, row[-1].kind.name
     fields = {name: value for event in row for name, value in event.named().items()}
     actor = next((Seat(fields[field]) for field in ACTORS if field in fields), NOBODY)
     if len(row) == 1:
-        return Line(texts.event(row[0]), actor, first in style.headings)
+        return StoryLine(texts.event(row[0]), actor, first in style.headings)
     if first in style.listed:
         items = [texts.tell(f"story-{first}.item", event.named()) for event in row]
-        return Line(texts.say(f"story-{first}", list=texts.say("text-comma").join(items)))
-    return Line(texts.tell(style.joined[first, last], fields), actor)
+        return StoryLine(texts.say(f"story-{first}", list=texts.say("text-comma").join(items)))
+    return StoryLine(texts.tell(style.joined[first, last], fields), actor)

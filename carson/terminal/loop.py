@@ -9,7 +9,7 @@ from rich.text import Text
 from carson.core.moves import NOBODY, Seat
 from carson.core.reasons import Refused
 from carson.i18n.complaints import Complaint
-from carson.story.telling import Line
+from carson.story.telling import StoryLine
 from carson.terminal import files, marks, menu, reader, result, sessions
 from carson.terminal.face import ScreenSize
 from carson.terminal.reader import COMMANDS, NO_OFFER, Command
@@ -157,7 +157,7 @@ class Loop:
         found = session.menu(brief=self.console.height < menu.FULL_HEIGHT)
         self.offer = session.offer(found)
         self.call(seat)
-        show(self.console, Line(session.scene.question, seat), "bold")
+        show(self.console, StoryLine(session.scene.question, seat), "bold")
         self.console.print(menu.draw(found))
 
     def call(self, seat: Seat) -> None:
@@ -252,7 +252,7 @@ class Loop:
         self.leaving = True
 
 
-def show(console: Console, line: Line, style: str = "") -> None:
+def show(console: Console, line: StoryLine, style: str = "") -> None:
     """A line of the story."""
     if line.heading:
         console.rule(Text(line.text, "bold"))

@@ -11,7 +11,7 @@ from carson.core.moves import Seat
 from carson.core.records import Record
 from carson.i18n.texts import Texts
 from carson.story import telling
-from carson.story.telling import Line
+from carson.story.telling import StoryLine
 from carson.terminal import guide, result
 from carson.terminal.face import Face, ScreenSize
 from carson.terminal.reader import COMMANDS
@@ -60,7 +60,7 @@ class Scene(Generic[S]):
         """Who won, and where the points came from."""
         return result.draw(self.face.entry, self.state, self.texts)
 
-    def story(self) -> list[Line]:
+    def story(self) -> list[StoryLine]:
         """All that happened."""
         return telling.tell(self.log, self.texts, self.face.entry.style)
 

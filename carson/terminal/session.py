@@ -13,7 +13,7 @@ from carson.core.table import CannotUndo, Table
 from carson.i18n.texts import Texts
 from carson.story import telling
 from carson.story.asked import Asked
-from carson.story.telling import Line
+from carson.story.telling import StoryLine
 from carson.terminal import files
 from carson.terminal.face import Face
 from carson.terminal.menu import Menu
@@ -28,7 +28,7 @@ class Note:
 
     record: int
     log: int
-    line: Line
+    line: StoryLine
 
 
 class Session(Generic[S]):
@@ -117,7 +117,7 @@ class Session(Generic[S]):
         if choice is not None and move is not None:
             told = self.texts.say("note-obvious", question=self.texts.ask(choice), move=str(move))
             lengths = len(self.table.record.lines), len(self.table.log)
-            self.notes.append(Note(*lengths, Line(told, seat)))
+            self.notes.append(Note(*lengths, StoryLine(told, seat)))
         return move
 
     def play(self, seat: Seat, move: Move) -> None:
@@ -171,22 +171,22 @@ class Session(Generic[S]):
         return Offer(menu.numbers, moves, choice.accepts, vocabulary, places)
 
     # --- the story --------------------------------------------------------------------------
-    def news(self, again: bool = False) -> list[Line]:
+    def news(self, again: bool = False) -> list[StoryLine]:
         """What happened since it was last told; it is told again if more people shall hear it."""
         lines = self.story(self.told, self.told_notes)
         if not again:
             self.told, self.told_notes = len(self.table.log), len(self.notes)
         return lines
 
-    def story(self, since: int = 0, first_note: int = 0) -> list[Line]:
+    def story(self, since: int = 0, first_note: int = 0) -> list[StoryLine]:
         """The lines of the log from there on, with what was answered for people."""
-        lines: list[Line] = []
+        lines: list[StoryLine] = []
         for note in self.notes[first_note:]:
             lines += [*self._tell(self.table.log[since : note.log]), note.line]
             since = max(since, note.log)
         return lines + self._tell(self.table.log[since:])
 
-    def _tell(self, events: list[Event]) -> list[Line]:
+    def _tell(self, events: list[Event]) -> list[StoryLine]:
         viewer = self.seating.viewer()
         return telling.tell(
             [event.seen_by(viewer) for event in events], self.texts, self.face.entry.style

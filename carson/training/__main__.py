@@ -61,11 +61,11 @@ def train(
     """Train a net for this game by self-play; a resumed run keeps its sizes and its seed."""
     from carson.training.curve import drawn
     from carson.training.net import SIZES, Sizes
-    from carson.training.schedule import Plan
+    from carson.training.schedule import TrainingPlan
     from carson.training.school import Settings, new_progress, open_school
     from carson.training.telling import Telling, line
 
-    plan = Plan(planned or minutes, rate, last_rate, entropy, last_entropy)
+    plan = TrainingPlan(planned or minutes, rate, last_rate, entropy, last_entropy)
     settings = Settings(out, minutes, actors, games, steps, minibatch, device, overlap)
     subject = SUBJECTS[str(context.info_name)]
     usual = SIZES[subject.game]

@@ -17,7 +17,7 @@ from torch import Tensor
 from carson.bots.neural import About, Floats, read_net
 from carson.training.export import write_net
 from carson.training.net import Net, Sizes
-from carson.training.schedule import Plan
+from carson.training.schedule import TrainingPlan
 
 STATE: Final = "state.json"
 PLAYABLE: Final = "net.npz"
@@ -35,7 +35,7 @@ class Progress:
     game: str
     encoding: int
     sizes: Sizes
-    plan: Plan
+    plan: TrainingPlan
     seed: int
     minutes: float = 0.0
     rounds: int = 0
@@ -63,7 +63,7 @@ def save(folder: Path, net: Net, progress: Progress) -> None:
     (folder / STATE).write_text(text + "\n", encoding="utf-8")
 
 
-def progress_of_net(path: Path, plan: Plan, seed: int) -> Progress:
+def progress_of_net(path: Path, plan: TrainingPlan, seed: int) -> Progress:
     """The beginning of a training that goes on from a net, which remembers no plan or seed."""
     about, weights = read_net(path)
     return Progress(about.game, about.encoding, sizes_of(weights), plan, seed, games=about.games)
@@ -83,7 +83,7 @@ def read_progress(folder: Path) -> Progress:
     """Where the training stands that was saved there."""
     data = json.loads((folder / STATE).read_text(encoding="utf-8"))
     data["sizes"] = Sizes(**data["sizes"])
-    data["plan"] = Plan(**data["plan"])
+    data["plan"] = TrainingPlan(**data["plan"])
     return Progress(**data)
 
 

@@ -34,7 +34,7 @@ def text(x: float, y: float, words: str, anchor: str = "middle", colour: str = "
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" fill="{colour}">{words}</text>'
 
 
-class Scale:
+class CurveScale:
     """Where numbers lie in a panel."""
 
     def __init__(self, rows: Sequence[Row], panel: Panel, top: float) -> None:
@@ -64,11 +64,11 @@ def drawn(rows: Sequence[Row]) -> str:
         f'<rect width="{WIDTH}" height="{tall}" fill="#fff"/>',
     ]
     for number, panel in enumerate(PANELS):
-        parts += drawn_panel(rows, panel, Scale(rows, panel, number * HEIGHT))
+        parts += drawn_panel(rows, panel, CurveScale(rows, panel, number * HEIGHT))
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
-def drawn_panel(rows: Sequence[Row], panel: Panel, scale: Scale) -> list[str]:
+def drawn_panel(rows: Sequence[Row], panel: Panel, scale: CurveScale) -> list[str]:
     """One panel: its title, the lines behind the curves, and the curves."""
     parts = [text(LEFT, scale.top + TOP - 16, panel.title, "start")]
     for number in range(LINES + 1):
@@ -84,7 +84,7 @@ def drawn_panel(rows: Sequence[Row], panel: Panel, scale: Scale) -> list[str]:
     return parts
 
 
-def curve(rows: Sequence[Row], name: str, scale: Scale, colour: str) -> list[str]:
+def curve(rows: Sequence[Row], name: str, scale: CurveScale, colour: str) -> list[str]:
     """One curve, and its name where it ends."""
     known = [row for row in rows if name in row]
     if not known:

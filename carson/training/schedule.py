@@ -19,7 +19,7 @@ class Pace:
 
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     """How long is trained in all, and how the pace changes meanwhile."""
 
     minutes: float

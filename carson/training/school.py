@@ -26,7 +26,7 @@ from carson.training.crew import Crew
 from carson.training.learner import Learned, Learner
 from carson.training.net import Sizes, new_net
 from carson.training.rollout import Lessons
-from carson.training.schedule import Pace, Plan
+from carson.training.schedule import Pace, TrainingPlan
 
 MINUTE: Final = 60.0
 SAVE_EVERY: Final = 120.0
@@ -52,7 +52,7 @@ class Settings:
     """Whether games go on while the net learns; then it plays as it was a round ago."""
 
 
-class School:
+class TrainingRun:
     """One run of a training."""
 
     def __init__(self, subject: Subject, settings: Settings, progress: Progress) -> None:
@@ -148,7 +148,7 @@ class School:
         save(self.settings.out, self.learner.net, self.progress)
 
 
-def new_progress(subject: Subject, sizes: Sizes, plan: Plan, seed: int) -> Progress:
+def new_progress(subject: Subject, sizes: Sizes, plan: TrainingPlan, seed: int) -> Progress:
     """A training that has not begun."""
     return Progress(subject.game, subject.encoding, sizes, plan, seed)
 
@@ -158,11 +158,11 @@ def open_school(
     settings: Settings,
     fresh: Progress,
     resumed: Path | None,
-    replan: Plan | None = None,
-) -> School:
+    replan: TrainingPlan | None = None,
+) -> TrainingRun:
     """A run that begins, or that goes on from a checkpoint."""
     if resumed is None:
-        return School(subject, settings, fresh)
+        return TrainingRun(subject, settings, fresh)
     progress = (
         read_progress(resumed)
         if resumed.is_dir()
@@ -171,7 +171,7 @@ def open_school(
     if (progress.game, progress.encoding) != (fresh.game, fresh.encoding):
         raise CannotResume(f"{resumed} is for {progress.game}, encoding {progress.encoding}")
     progress.plan = replan or progress.plan
-    school = School(subject, settings, progress)
+    school = TrainingRun(subject, settings, progress)
     load_weights(resumed, school.learner.net)
     school.learner.catch_up()
     return school

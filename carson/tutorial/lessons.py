@@ -9,7 +9,7 @@ from typing import Final
 
 
 @dataclass(frozen=True)
-class Page:
+class TutorialPage:
     """A few sentences, and the things on the table that they speak of."""
 
     key: str
@@ -22,36 +22,36 @@ class Stop:
 
     line: str
     """The line of the record that follows; nothing at the end of the game."""
-    pages: tuple[Page, ...]
+    pages: tuple[TutorialPage, ...]
     is_yours: bool = True
     """Whether the player makes the move himself."""
 
 
 @dataclass(frozen=True)
-class Chapter:
+class TutorialChapter:
     """Stops about one subject; its title is the message `tutorial-chapter-<name>`."""
 
     name: str
     stops: tuple[Stop, ...]
 
 
-def page(key: str, *points: str) -> Page:
+def page(key: str, *points: str) -> TutorialPage:
     """A page that points at things: a place, an edge, a move, or a player as `seat-0`."""
-    return Page(key, points)
+    return TutorialPage(key, points)
 
 
-def move(line: str, *pages: Page) -> Stop:
+def move(line: str, *pages: TutorialPage) -> Stop:
     """A move of the player."""
     return Stop(f"1 {line}", pages)
 
 
-def watch(line: str, *pages: Page) -> Stop:
+def watch(line: str, *pages: TutorialPage) -> Stop:
     """Something to read before the script plays on."""
     return Stop(line, pages, is_yours=False)
 
 
 CHAPTERS: Final = (
-    Chapter(
+    TutorialChapter(
         "land",
         (
             move(
@@ -64,8 +64,8 @@ CHAPTERS: Final = (
             move("draft e5", page("draft-again", "e5")),
         ),
     ),
-    Chapter("character", (move("choose banker", page("characters"), page("banker")),)),
-    Chapter(
+    TutorialChapter("character", (move("choose banker", page("characters"), page("banker")),)),
+    TutorialChapter(
         "cowboys",
         (
             move("place build-5", page("track", "wages", "vp-2"), page("saloon", "build-5")),
@@ -73,14 +73,14 @@ CHAPTERS: Final = (
             move("pass", page("challenge", "build-5"), page("pass", "pass")),
         ),
     ),
-    Chapter(
+    TutorialChapter(
         "duel",
         (
             move("claim e4", page("claim", "e4")),
             move("buy", page("duel", "build-5"), page("buy", "buy")),
         ),
     ),
-    Chapter(
+    TutorialChapter(
         "building",
         (
             move("build d4", page("build", "d4")),
@@ -90,7 +90,7 @@ CHAPTERS: Final = (
             move("spend 0", page("income", "d4"), page("close", "seat-0")),
         ),
     ),
-    Chapter(
+    TutorialChapter(
         "attack",
         (
             move("choose mercenary", page("mercenary")),
@@ -101,7 +101,7 @@ CHAPTERS: Final = (
             move("take", page("steal", "g6")),
         ),
     ),
-    Chapter(
+    TutorialChapter(
         "limit",
         (
             move("points 12", page("limit", "seat-0"), page("points", "points 12")),
@@ -109,7 +109,7 @@ CHAPTERS: Final = (
             move("wait", page("wait", "wait")),
         ),
     ),
-    Chapter(
+    TutorialChapter(
         "defence",
         (
             move("place d4", page("defend", "d4")),
@@ -119,7 +119,7 @@ CHAPTERS: Final = (
             move("points 14", page("defended", "d4"), page("points-again", "points 14")),
         ),
     ),
-    Chapter(
+    TutorialChapter(
         "end",
         (
             move("place vp-5", page("last-round"), page("last-purchase", "vp-5")),

@@ -9,7 +9,7 @@ from typing import Final
 from carson.board.game import BOARD
 from carson.core.moves import Move, Seat
 from carson.core.records import Record, read, write_seat
-from carson.tutorial.lessons import CHAPTERS, Chapter, Stop
+from carson.tutorial.lessons import CHAPTERS, Stop, TutorialChapter
 
 PUPIL: Final = Seat(0)
 RIVAL: Final = Seat(1)
@@ -17,7 +17,7 @@ Line = tuple[Seat, Move]
 
 
 @dataclass(frozen=True)
-class Position:
+class LessonPosition:
     """Where a table stands that has followed the script: before a line, perhaps at a stop."""
 
     line: Line | None
@@ -37,7 +37,7 @@ class Position:
 class Script:
     """A game that is known from its first to its last move."""
 
-    def __init__(self, record: Record, chapters: Sequence[Chapter]) -> None:
+    def __init__(self, record: Record, chapters: Sequence[TutorialChapter]) -> None:
         self.record: Final = record
         self.chapters: Final = tuple(chapters)
         self._stops: Final = _placed(record, chapters)
@@ -47,7 +47,7 @@ class Script:
         """How many stops there are."""
         return len(self._stops)
 
-    def position(self, lines: Sequence[Line]) -> Position | None:
+    def position(self, lines: Sequence[Line]) -> LessonPosition | None:
         """Where a game stands that has had these moves; None if it went its own way."""
         number = len(lines)
         if list(lines) != self.record.lines[:number]:
@@ -57,10 +57,10 @@ class Script:
         if chapter is None:
             chapter = self._stops[before[-1]][0] if before else 0
         following = self.record.lines[number] if number < len(self.record.lines) else None
-        return Position(following, stop, chapter, len(before))
+        return LessonPosition(following, stop, chapter, len(before))
 
 
-def _placed(record: Record, chapters: Sequence[Chapter]) -> dict[int, tuple[int, Stop]]:
+def _placed(record: Record, chapters: Sequence[TutorialChapter]) -> dict[int, tuple[int, Stop]]:
     """Each stop with its chapter, by the number of moves before it."""
     texts = [f"{write_seat(seat)} {move}" for seat, move in record.lines]
     found: dict[int, tuple[int, Stop]] = {}

@@ -10,14 +10,14 @@ from typer.testing import CliRunner, Result
 from carson.bench import contest as contests
 from carson.bench import figures
 from carson.bench.clock import play_for, repeat
-from carson.bench.contest import PEERS_BUILD, Contest
+from carson.bench.contest import PEERS_BUILD, Comparison
 from carson.bench.ours import OURS
 from carson.bench.peers import PEERS, Catanatron, module
 from carson.bench.subject import COPY, FIGURES, MEMORY, PLAY, Missing
 from carson.bench.worker import Bench
 from carson.builds import COMPILED, INTERPRETED
 from carson.cli import app
-from carson.commands.bench import Report
+from carson.commands.bench import BenchReport
 from carson.i18n.texts import LANGUAGES, Texts
 
 QUICK = {"games": 2.0, "decisions": 300.0, "others": 100.0, "seconds": 0.5}
@@ -38,9 +38,9 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(contests, "ROUNDS", 1)
 
 
-def finished() -> Contest:
+def finished() -> Comparison:
     """A contest with made-up measurements."""
-    contest = Contest(1, with_peers=True)
+    contest = Comparison(1, with_peers=True)
     contest.best[COMPILED, "board-4"] = {PLAY: QUICK, COPY: COPIED, MEMORY: {"bytes": 5000.0}}
     contest.best[PEERS_BUILD, "catanatron"] = {PLAY: SLOW, COPY: COPIED}
     return contest
@@ -162,7 +162,7 @@ def test_the_report_speaks_every_language(language: str) -> None:
     texts, contest = Texts(language), finished()
     contest.absent.append(COMPILED)
     contest.missing.update(dict.fromkeys(PEERS, "open_spiel"))
-    notes = Report(contest, texts).notes()
+    notes = BenchReport(contest, texts).notes()
 
     assert notes[1] == texts.say("bench-compare")
     assert "make compiled" in notes[2]

@@ -15,7 +15,7 @@ ROUND_END = f"{RIVER_GAME}phase resolve vp-2\nroads c3e d3n d3e\nplayer 1 roads 
 def test_land_under_the_river_is_worth_nothing() -> None:
     s = scenario(f"{RIVER_GAME}phase place").state
 
-    assert {worth.Prospect(s, Seat(0)).land(parcel) for parcel in s.options.river} == {0.0}
+    assert {worth.Valuation(s, Seat(0)).land(parcel) for parcel in s.options.river} == {0.0}
 
 
 def test_a_bridge_takes_two_roads() -> None:

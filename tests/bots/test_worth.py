@@ -57,7 +57,7 @@ def test_of_very_many_moves_the_first_and_the_last_are_tried() -> None:
 def test_weighing_a_building_leaves_the_town_as_it_was() -> None:
     table = scenario("phase place\nland 1 d4\nland - d5=mountain")
     on, owner = table.state.on, table.state.owner
-    prospect = worth.Prospect(table.state, Seat(0))
+    prospect = worth.Valuation(table.state, Seat(0))
     values = [prospect.land(at(name)) for name in ("d4", "d5", "e5", "h8")]
 
     assert (table.state.on, table.state.owner, len(values)) == (on, owner, 4)

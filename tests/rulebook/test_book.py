@@ -1,13 +1,13 @@
 """In a book one finds paragraphs by their ids, by what they explain, and by words."""
 
 from carson.rulebook import read
-from carson.rulebook.book import Book, Chapter, Page, Paragraph, Piece, folded, plain
+from carson.rulebook.book import Book, Chapter, Page, Paragraph, TextPiece, folded, plain
 
 BOOK = read("en")
 
 
 def sample(*texts: str) -> Book:
-    found = [Paragraph(f"id.{number}", (Piece(text),)) for number, text in enumerate(texts)]
+    found = [Paragraph(f"id.{number}", (TextPiece(text),)) for number, text in enumerate(texts)]
     page = Page("rules", "Rules", (), (Chapter("chapter-1", "1. Duels", tuple(found)),))
     return Book("en", (page,), {"thing-mine": "id.1"})
 

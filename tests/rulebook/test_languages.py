@@ -7,7 +7,7 @@ import pytest
 
 from carson.i18n.texts import LANGUAGES
 from carson.rulebook import PAGES, WRITTEN, read
-from carson.rulebook.book import Paragraph, Piece, plain
+from carson.rulebook.book import Paragraph, TextPiece, plain
 
 NUMBER = re.compile(r"\d+")
 ENGLISH = re.compile(r"\b(the|of|and|with|each|who|which)\b", re.IGNORECASE)
@@ -28,7 +28,7 @@ def written(language: str) -> dict[str, Paragraph]:
     return {place.paragraph.id: place.paragraph for place in places}
 
 
-def pieces(paragraph: Paragraph) -> list[Piece]:
+def pieces(paragraph: Paragraph) -> list[TextPiece]:
     cells = [cell for row in paragraph.table for cell in row]
     return [piece for text in (paragraph.text, *cells, paragraph.why) for piece in text]
 

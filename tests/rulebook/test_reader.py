@@ -1,6 +1,6 @@
 """A page of the rulebook is read with its chapters, ids, marks, tables and rulings."""
 
-from carson.rulebook.book import Piece, plain
+from carson.rulebook.book import TextPiece, plain
 from carson.rulebook.reader import page_of, text_of
 
 SOURCE = """# The rules
@@ -63,8 +63,13 @@ def test_a_ruling_is_a_paragraph_with_a_number_and_an_argument() -> None:
 
 def test_the_marks_of_a_text_are_kept() -> None:
     assert text_of("Go to `d4`, *ours*, see [rulings](rulings.md).") == (
-        *(Piece("Go to "), Piece("d4", "code"), Piece(", "), Piece("ours", "emphasis")),
-        *(Piece(", see "), Piece("rulings", "link", "rulings"), Piece(".")),
+        *(
+            TextPiece("Go to "),
+            TextPiece("d4", "code"),
+            TextPiece(", "),
+            TextPiece("ours", "emphasis"),
+        ),
+        *(TextPiece(", see "), TextPiece("rulings", "link", "rulings"), TextPiece(".")),
     )
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from carson.training.schedule import WARM_UP, Plan
+from carson.training.schedule import WARM_UP, TrainingPlan
 
-PLAN = Plan(minutes=40, rate=4e-4, last_rate=2e-5, entropy=0.02, last_entropy=0.002)
+PLAN = TrainingPlan(minutes=40, rate=4e-4, last_rate=2e-5, entropy=0.02, last_entropy=0.002)
 
 
 def test_the_rate_falls_from_the_first_to_the_last() -> None:

@@ -21,11 +21,11 @@ from carson.training.checkpoint import (
 )
 from carson.training.courses import SUBJECTS
 from carson.training.net import SIZES, Sizes, new_net
-from carson.training.schedule import Plan
-from carson.training.school import School, Settings, new_progress, open_school
+from carson.training.schedule import TrainingPlan
+from carson.training.school import Settings, TrainingRun, new_progress, open_school
 
 TINY = Sizes(embedding=8, trunk=8, blocks=1, policy=8)
-PLAN = Plan(minutes=100)
+PLAN = TrainingPlan(minutes=100)
 CARDS = SUBJECTS["cards"]
 
 
@@ -33,7 +33,7 @@ def settings(out: Path, overlap: bool = False) -> Settings:
     return Settings(out, 1.0, 1, games=2, steps=4, minibatch=16, device="cpu", overlap=overlap)
 
 
-class OneRound(School):
+class OneRound(TrainingRun):
     """A run whose time is up after one round, however slow the machine is."""
 
     def _minutes(self) -> float:
@@ -59,7 +59,7 @@ def test_a_resumed_run_keeps_weights_sizes_and_its_place_in_the_plan(tmp_path: P
     net = new_net(CARDS, TINY)
     before = replace(new_progress(CARDS, TINY, PLAN, seed=7), minutes=25.0, rounds=3, games=12)
     save(tmp_path, net, before)
-    fresh = new_progress(CARDS, Sizes(), Plan(minutes=1), seed=1)
+    fresh = new_progress(CARDS, Sizes(), TrainingPlan(minutes=1), seed=1)
     school = open_school(CARDS, settings(tmp_path), fresh, tmp_path)
     kept = school.learner.net.state_dict()
 
@@ -74,7 +74,7 @@ def test_a_run_can_go_on_from_a_playable_net_alone(tmp_path: Path) -> None:
     torch.manual_seed(1)
     net = new_net(CARDS, TINY)
     save(tmp_path, net, replace(new_progress(CARDS, TINY, PLAN, seed=7), games=12))
-    fresh = new_progress(CARDS, Sizes(), Plan(minutes=1), seed=1)
+    fresh = new_progress(CARDS, Sizes(), TrainingPlan(minutes=1), seed=1)
     school = open_school(CARDS, settings(tmp_path), fresh, tmp_path / PLAYABLE)
     kept = school.learner.net.state_dict()
 
@@ -95,7 +95,7 @@ def test_time_in_a_resumed_run_counts_from_where_the_last_one_stopped(tmp_path: 
 def test_a_new_plan_can_be_made_for_a_resumed_run(tmp_path: Path) -> None:
     save(tmp_path, new_net(CARDS, TINY), new_progress(CARDS, TINY, PLAN, seed=7))
     fresh = new_progress(CARDS, TINY, PLAN, seed=1)
-    school = open_school(CARDS, settings(tmp_path), fresh, tmp_path, Plan(minutes=200))
+    school = open_school(CARDS, settings(tmp_path), fresh, tmp_path, TrainingPlan(minutes=200))
 
     assert school.progress.plan.minutes == 200
 

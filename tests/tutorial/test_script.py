@@ -16,7 +16,7 @@ from carson.i18n.texts import LANGUAGES, Texts
 from carson.server.http import responses
 from carson.server.tables.tutoring import pages
 from carson.tutorial.lessons import CHAPTERS
-from carson.tutorial.script import PUPIL, RIVAL, Position, tutorial
+from carson.tutorial.script import PUPIL, RIVAL, LessonPosition, tutorial
 
 SCRIPT = tutorial()
 LINES = SCRIPT.record.lines
@@ -37,7 +37,7 @@ LONGEST = 300
 
 
 @cache
-def stops() -> list[tuple[int, Position]]:
+def stops() -> list[tuple[int, LessonPosition]]:
     """All stops, with the number of moves before each."""
     found = [(number, SCRIPT.position(LINES[:number])) for number in range(len(LINES) + 1)]
     return [(number, at) for number, at in found if at is not None and at.stop is not None]
@@ -142,7 +142,7 @@ def test_every_page_can_be_read(language: str) -> None:
     assert [text for text in found if len(text) > LONGEST] == []
 
 
-def told(number: int, at: Position, texts: Texts) -> list[responses.LessonPage]:
+def told(number: int, at: LessonPosition, texts: Texts) -> list[responses.LessonPage]:
     """The pages of a stop in words."""
     assert at.stop is not None
     table, move = table_at(number), None if at.line is None else at.line[1]

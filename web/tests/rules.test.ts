@@ -1,9 +1,9 @@
 // The rulebook: finding a place in it.
 import { expect, test } from "vitest";
-import type { Book, Paragraph, Piece } from "../src/lib/protocol";
+import type { Book, Paragraph, TextPiece } from "../src/lib/protocol";
 import { addressOf, folded, Rulebook } from "../src/lib/rules.svelte";
 
-const plain = (text: string): Piece[] => [{ text, mark: "plain", to: "" }];
+const plain = (text: string): TextPiece[] => [{ text, mark: "plain", to: "" }];
 const paragraph = (id: string, text: string): Paragraph => ({
   ...{ id, title: "", table: [], why: [], see: [] },
   text: plain(text),

@@ -46,7 +46,7 @@ SECOND_ENCLOSURE: Final = 1
 
 
 @final
-class Moment:
+class Juncture:
     """When in a round a position is."""
 
     def __init__(self, phase: str, step: int, turn: Seat) -> None:
@@ -113,7 +113,7 @@ def derive_memory(s: State, memory: Memory) -> None:
         demand(False, "nobody-doubles", thing=thing)
 
 
-def check(s: State, moment: Moment, memory: Memory) -> None:
+def check(s: State, moment: Juncture, memory: Memory) -> None:
     """Refuse what the rules cannot lead to."""
     s.explaining = True
     consistent_town.check(s)
@@ -127,7 +127,7 @@ def check(s: State, moment: Moment, memory: Memory) -> None:
     s.explaining = False
 
 
-def check_turns(s: State, moment: Moment) -> None:
+def check_turns(s: State, moment: Juncture) -> None:
     """Who has passed, and whose turn it is."""
     phase, turn = moment.phase, moment.turn
     demand(not s.passed or phase == "place", "nobody-passes-now")
@@ -174,7 +174,7 @@ def check_points(s: State) -> None:
         demand(not points or (played and not early), "no-such-points", seat=seat, source=source)
 
 
-def check_supplies(s: State, moment: Moment, memory: Memory) -> None:
+def check_supplies(s: State, moment: Juncture, memory: Memory) -> None:
     """Dynamite, the token of three revolvers, and what was used in this round."""
     sticks = sum(s.dynamite) + sum(cowboy.piece is DYNAMITER for cowboy in s.cowboys)
     demand(sticks <= DYNAMITE, "too-much-dynamite", most=DYNAMITE)
@@ -186,7 +186,7 @@ def check_supplies(s: State, moment: Moment, memory: Memory) -> None:
     demand(paid or not memory.doubled, "nothing-used-yet")
 
 
-def check_horses(s: State, moment: Moment) -> None:
+def check_horses(s: State, moment: Juncture) -> None:
     """There are so many horses, in enclosures while a round is played, and a rodeo each round."""
     if HORSES in s.options.variants:
         demand(s.horses_left() >= 0, "too-many-horses", most=HORSE_COUNT)

@@ -147,7 +147,7 @@ class Reader(PositionReader[State]):
     def derive(self, s: State) -> None:
         consistency.derive(s, self.memory)
         consistency.check(
-            s, consistency.Moment(self.phase[0], self._step(s), self.turn), self.memory
+            s, consistency.Juncture(self.phase[0], self._step(s), self.turn), self.memory
         )
 
     def _step(self, s: State) -> int:

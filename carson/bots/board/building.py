@@ -218,7 +218,7 @@ def house_at(s: State, seat: Seat, parcel: Parcel) -> float:
     thing = TOWNHOUSE if s.on[parcel] == HOUSE else HOUSE
     gain = worth.future(s, worth.income_if(s, seat, thing, parcel, owner) - worth.income(s, seat))
     if owner == seat and thing == HOUSE:
-        gain += END_VP_PER_ASSET - worth.Prospect(s, seat).site(parcel)
+        gain += END_VP_PER_ASSET - worth.Valuation(s, seat).site(parcel)
     return gain
 
 

@@ -15,7 +15,7 @@ from carson.core.moves import Move, Seat
 
 def pick_duel(s: State, seat: Seat, choice: PickDuel) -> Rater:
     """The least important first: a cowboy who loses it helps in the others."""
-    prospect = worth.Prospect(s, seat)
+    prospect = worth.Valuation(s, seat)
 
     def rate(move: Move) -> float:
         place = place_of(move)

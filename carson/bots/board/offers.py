@@ -47,7 +47,7 @@ from carson.core.moves import Move, Seat
 # --- land -----------------------------------------------------------------------------------
 def receive_parcel(s: State, seat: Seat, choice: Choice[State]) -> Rater:
     """The best land, for nothing."""
-    prospect = worth.Prospect(s, seat)
+    prospect = worth.Valuation(s, seat)
 
     def rate(move: Move) -> float:
         if move.verb is DECLINE:
@@ -59,7 +59,7 @@ def receive_parcel(s: State, seat: Seat, choice: Choice[State]) -> Rater:
 
 def buy_parcels(s: State, seat: Seat, choice: BuyParcels) -> Rater:
     """Land that is worth its price, as long as the buildings one stands for can be paid."""
-    prospect = worth.Prospect(s, seat)
+    prospect = worth.Valuation(s, seat)
     needed, lost = _buildings_ahead(s, seat)
 
     def rate(move: Move) -> float:
@@ -86,7 +86,7 @@ def _buildings_ahead(s: State, seat: Seat) -> tuple[int, float]:
 
 def buy_parcel_now(s: State, seat: Seat, choice: BuyParcelNow) -> Rater:
     """Land that is worth its price."""
-    prospect = worth.Prospect(s, seat)
+    prospect = worth.Valuation(s, seat)
 
     def rate(move: Move) -> float:
         if move.verb is DECLINE:

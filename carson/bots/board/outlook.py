@@ -61,7 +61,7 @@ class Outlook:
         self.s: Final = s
         self.seat: Final = seat
         self.advice: Final = advice_on(s.options.variants)
-        self.prospect: Final = worth.Prospect(s, seat)
+        self.prospect: Final = worth.Valuation(s, seat)
         self.places: Final = [cowboy.place for cowboy in s.cowboys if cowboy.seat == seat]
         self.wanted: Final = land_wanted(s, seat)
         self.spaces: Final = [place for place in self.places if place in BUILD_SPACES]

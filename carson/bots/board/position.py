@@ -47,7 +47,7 @@ def money(s: State, seat: Seat) -> float:
 
 def possessions(s: State, seat: Seat) -> float:
     """Land, buildings and what stands on it, as it counts later."""
-    prospect = worth.Prospect(s, seat)
+    prospect = worth.Valuation(s, seat)
     total = 0.0
     for parcel in town.parcels_of(s, seat):
         if town.is_building(s.on[parcel]):

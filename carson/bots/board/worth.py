@@ -174,7 +174,7 @@ def spare_land(s: State, seat: Seat) -> int:
     return len(free_land(s, seat)) - waiting - wanted
 
 
-class Prospect:
+class Valuation:
     """What land is worth to a seat, looked up once for many parcels."""
 
     def __init__(self, s: State, seat: Seat) -> None:

@@ -19,6 +19,8 @@ from sqlalchemy import (
 
 metadata: Final = MetaData()
 
+# A table is what its entries add up to. Who sits where is no column: it is in the payload of the
+# entries that open a table and change a seat (`tables/log.py`).
 games: Final = Table(
     "games",
     metadata,
@@ -34,6 +36,8 @@ games: Final = Table(
     Index("games_listed", "listed", "status", "changed"),
     Index("games_due", "due"),
 )
+"""One row per table. `head` holds what was agreed on and never changes (`TableSettings`), `summary`
+what lists show, `due` the time at which a clock or a bot has to be looked at."""
 
 entries: Final = Table(
     "entries",
@@ -45,6 +49,8 @@ entries: Final = Table(
     Column("at", Float, nullable=False),
     UniqueConstraint("game", "command", name="entries_command"),
 )
+"""All that happened at a table, in order. `command` is the id that a client gave its command: one
+that is sent twice is carried out once."""
 
 holders: Final = Table(
     "holders",
@@ -54,3 +60,4 @@ holders: Final = Table(
         "game", String(22), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True, index=True
     ),
 )
+"""At which tables somebody sits: the hash of a token finds them; the seat is in the entries."""

@@ -17,7 +17,7 @@ from carson.server.tables import log
 from carson.server.tables.clocks import Turn, clocks
 from carson.server.tables.log import Moved, Payload, StoredEntry, UndoAnswered, UndoAsked, Undone
 from carson.server.tables.seats import Sitter, change, is_solo, sitter
-from carson.tutorial.script import PUPIL, Position, tutorial
+from carson.tutorial.script import PUPIL, LessonPosition, tutorial
 
 
 class BrokenLog(Exception):
@@ -141,7 +141,7 @@ class LiveTable(Generic[S]):
         return Texts(language, self.table.record.names, self.game_entry.words)
 
     @property
-    def lesson(self) -> Position | None:
+    def lesson(self) -> LessonPosition | None:
         """Where the table stands in the tutorial; None where nothing is taught."""
         if not self.settings.tutorial or self.seats[PUPIL].bot is not None:
             return None

@@ -16,7 +16,7 @@ from carson.server.tables.live_table import LiveTable
 from carson.server.tables.log import Moved
 from carson.tutorial.facts import facts
 from carson.tutorial.lessons import Stop
-from carson.tutorial.script import PUPIL, RIVAL, Position, tutorial
+from carson.tutorial.script import PUPIL, RIVAL, LessonPosition, tutorial
 
 
 class Arrived(Exception):
@@ -24,12 +24,12 @@ class Arrived(Exception):
 
 
 # --- what may be done -----------------------------------------------------------------------
-def awaited(at: Position, seat: Seat) -> Move | None:
+def awaited(at: LessonPosition, seat: Seat) -> Move | None:
     """The one move that the lesson expects of a seat."""
     return at.line[1] if at.is_yours and at.line is not None and at.line[0] == seat else None
 
 
-def offered(at: Position, seat: Seat, moves: Sequence[Move]) -> list[Move]:
+def offered(at: LessonPosition, seat: Seat, moves: Sequence[Move]) -> list[Move]:
     """What a seat is offered: the move of the lesson; of cards all, so that one sees them."""
     wanted = awaited(at, seat)
     if wanted is None:
@@ -37,7 +37,7 @@ def offered(at: Position, seat: Seat, moves: Sequence[Move]) -> list[Move]:
     return [move for move in moves if move is wanted or move.verb is wanted.verb is TAKE_CARD]
 
 
-def why_not(at: Position | None, seat: Seat, move: Move) -> Reason | None:
+def why_not(at: LessonPosition | None, seat: Seat, move: Move) -> Reason | None:
     """Why a move that the rules allow is none for this lesson."""
     if at is None or move is awaited(at, seat):
         return None
@@ -45,12 +45,12 @@ def why_not(at: Position | None, seat: Seat, move: Move) -> Reason | None:
 
 
 # --- what the script plays ------------------------------------------------------------------
-def scripted(at: Position | None) -> Moved | None:
+def scripted(at: LessonPosition | None) -> Moved | None:
     """The move that the script makes by itself; None where it waits."""
     return None if at is None or at.stop is not None else following(at)
 
 
-def following(at: Position) -> Moved | None:
+def following(at: LessonPosition) -> Moved | None:
     """The next move of the script, whoever's it is."""
     if at.line is None:
         return None
@@ -58,7 +58,7 @@ def following(at: Position) -> Moved | None:
     return Moved(seat=seat, lines=[f"{write_seat(seat)} {move}"], by="bot")
 
 
-def went_on(at: Position | None, wanted: requests.GoOn) -> Moved:
+def went_on(at: LessonPosition | None, wanted: requests.GoOn) -> Moved:
     """The script goes on after what was read; a move of the player it makes only to skip."""
     if at is None:
         raise RequestError(CONFLICT, Reason("no-tutorial"))
@@ -70,7 +70,7 @@ def went_on(at: Position | None, wanted: requests.GoOn) -> Moved:
     return played
 
 
-def skipped(at: Position | None, chapter: int) -> Moved:
+def skipped(at: LessonPosition | None, chapter: int) -> Moved:
     """The next move of the script, as long as the chapter lasts."""
     played = None if at is None else following(at)
     if at is None or played is None or (at.stop is not None and at.chapter != chapter):

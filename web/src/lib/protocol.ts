@@ -398,10 +398,10 @@ export interface Page {
 
 export interface Paragraph {
   id: string;
-  text: Piece[];
+  text: TextPiece[];
   title: string;
-  table: Piece[][][];
-  why: Piece[];
+  table: TextPiece[][][];
+  why: TextPiece[];
   see: string[];
 }
 
@@ -416,12 +416,6 @@ export interface ParcelIncome {
   parcel: string;
   owner: number;
   income: number;
-}
-
-export interface Piece {
-  text: string;
-  mark: "plain" | "emphasis" | "code" | "link";
-  to: string;
 }
 
 export interface PlacedCowboy {
@@ -606,6 +600,12 @@ export interface TakeBackRequest {
   seat: number;
   before: number;
   waiting: number[];
+}
+
+export interface TextPiece {
+  text: string;
+  mark: "plain" | "emphasis" | "code" | "link";
+  to: string;
 }
 
 export interface ThingValue {

@@ -1,7 +1,7 @@
 // The rulebook: loaded once for each language, with ways to find a place in it.
 import { api } from "./api";
 import { art } from "./art";
-import type { Book, Chapter, Page, Paragraph, Piece } from "./protocol";
+import type { Book, Chapter, Page, Paragraph, TextPiece } from "./protocol";
 import type { Language } from "./settings.svelte";
 
 /** Where a paragraph is found. */
@@ -25,7 +25,7 @@ const VARIANTS: Record<string, string> = {
 export const folded = (text: string): string =>
   text.normalize("NFKD").replace(ACCENTS, "").normalize("NFC").toLowerCase().replace(/ß/g, "ss");
 
-export const plain = (text: Piece[]): string => text.map((piece) => piece.text).join("");
+export const plain = (text: TextPiece[]): string => text.map((piece) => piece.text).join("");
 
 export const addressOf = ({ page, paragraph }: Place): string =>
   `/rules/${page.name}#${paragraph.id}`;
