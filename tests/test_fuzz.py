@@ -26,7 +26,6 @@ from carson.core.trials import Trial, playing, sitting
 from tests.cards.games import card_trial
 from tests.games import board_trial
 from tests.spoiling import WAYS, spoilt
-from tests.suites import quick_first
 
 TRIES: Final = 10_000
 CHUNK: Final = 500
@@ -133,7 +132,7 @@ def outcomes(first: int, count: int) -> Counter[str]:
 
 
 # --- tests ----------------------------------------------------------------------------------
-@pytest.mark.parametrize("first", quick_first(range(0, TRIES, CHUNK), quick=2))
+@pytest.mark.parametrize("first", range(0, TRIES, CHUNK))
 def test_spoilt_texts_are_refused_or_can_be_played_to_the_end(first: int) -> None:
     found = outcomes(first, CHUNK)
 
