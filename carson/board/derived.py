@@ -1,4 +1,4 @@
-"""Notes: what a state keeps so as not to look for it, beside the same looked for anew."""
+"""Derived values: what a state keeps for speed, beside the same computed again."""
 
 from carson.board.ids import PARCELS, PLACE_COUNT
 from carson.board.map import town

@@ -1,4 +1,4 @@
-"""Notes: what a state keeps so as not to look for it, beside the same looked for anew."""
+"""Derived values: what a state keeps for speed, beside the same computed again."""
 
 from carson.cards.city.city import NO_CITY, City
 from carson.cards.ids import CARDS, Card
