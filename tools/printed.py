@@ -1,4 +1,4 @@
-"""Write web/src/lib/printed.ts, what is printed on board and cards, from the engine's tables."""
+"""Write web/src/wire/printed.ts, what is printed on board and cards, from the engine's tables."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -19,7 +19,7 @@ from carson.board.play.flow import step_names
 from carson.board.printed import NO_DUEL_SPACES, building_price
 from carson.story.board.track import boxes
 
-FILE: Final = Path(__file__).parents[1] / "web" / "src" / "lib" / "printed.ts"
+FILE: Final = Path(__file__).parents[1] / "web" / "src" / "wire" / "printed.ts"
 HEADER: Final = "// What is printed on board and cards. Written by tools/printed.py; do not edit.\n"
 WIDTH: Final = 100
 

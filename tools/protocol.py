@@ -1,4 +1,4 @@
-"""Write web/src/lib/protocol.ts, the browser's types of the protocol, from the server's schema."""
+"""Write web/src/wire/protocol.ts, the browser's types of the protocol, from the server's schema."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -10,7 +10,7 @@ from litestar import Litestar
 from carson.server.app import create_app
 from carson.server.context import ServerSettings
 
-FILE: Final = Path(__file__).parents[1] / "web" / "src" / "lib" / "protocol.ts"
+FILE: Final = Path(__file__).parents[1] / "web" / "src" / "wire" / "protocol.ts"
 HEADER: Final = "// The messages of the protocol. Written by tools/protocol.py; do not edit.\n"
 SPARSE: Final = (
     *("AnswerTakeBack", "AskAbout", "AskTakeBack", "Claim", "Fork", "HandToBot", "ImportRecord"),

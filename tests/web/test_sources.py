@@ -33,7 +33,7 @@ def script(name: str) -> tuple[int, str]:
 
 def loaded() -> set[str]:
     """The messages in the files that the client loads."""
-    text = (WEB / "src" / "lib" / "texts.svelte.ts").read_text(encoding="utf-8")
+    text = (WEB / "src" / "texts" / "texts.svelte.ts").read_text(encoding="utf-8")
     patterns = "".join(FILES.findall(text)).split(",")
     chosen = [
         source

@@ -1,8 +1,8 @@
 // The beginning: settings and texts first, then the page that the address names.
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { settings } from "./lib/settings.svelte";
-import { speak } from "./lib/texts.svelte";
+import { settings } from "./device/settings.svelte";
+import { speak } from "./texts/texts.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
 

@@ -1,6 +1,6 @@
 // What is printed on the board.
 import { expect, test } from "vitest";
-import * as facts from "../src/lib/board-facts";
+import * as facts from "../src/town/board-facts";
 
 test("the first edition scores cowboys before buildings", () => {
   const [now, then] = [facts.track(undefined), facts.track("2009")];

@@ -1,6 +1,6 @@
 // Cities of the card game.
 import { expect, test } from "vitest";
-import { frameOf, parcelAt, spotOf, thingOf, thingsOf } from "../src/lib/city";
+import { frameOf, parcelAt, spotOf, thingOf, thingsOf } from "../src/cards/city";
 
 test("a card has four things, row by row", () => {
   expect(thingsOf("hM/.B")).toEqual(["house", "mountain", "empty", "bank"]);

@@ -7,7 +7,7 @@ import type {
   LogEntry,
   MovePreview,
   TableView,
-} from "../src/lib/protocol";
+} from "../src/wire/protocol";
 
 interface Asked {
   id?: string;

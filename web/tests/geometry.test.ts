@@ -1,7 +1,7 @@
 // Where parcels, edges and the river lie on the map.
 import { expect, test } from "vitest";
-import { areaOf, centreOf, cornerOf, course, endsOf } from "../src/lib/geometry";
-import { EDGES, OUR_RIVER } from "../src/lib/printed";
+import { areaOf, centreOf, cornerOf, course, endsOf } from "../src/town/geometry";
+import { EDGES, OUR_RIVER } from "../src/wire/printed";
 
 test("a1 lies in the top left corner, and letters go to the right", () => {
   expect(cornerOf("a1")).toEqual({ x: 0, y: 0 });

@@ -1,8 +1,8 @@
 // The keyboard: arrows among many things, where the focus goes, and the keys of the table.
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { giveFocus, isLost, keepFocus, rest } from "../src/lib/focus";
-import { shortcuts } from "../src/lib/keys";
-import { roving } from "../src/lib/roving";
+import { giveFocus, isLost, keepFocus, rest } from "../src/device/focus";
+import { shortcuts } from "../src/device/keys";
+import { roving } from "../src/device/roving";
 import { actions, gameLog, highlights, selection, table } from "../src/state";
 import { decision, view } from "./fakes";
 

@@ -1,6 +1,14 @@
 // Moves by verb and noun: what they aim at.
 import { expect, test } from "vitest";
-import { aimOf, byNoun, groups, isOnBoard, isOnDisplay, movesOf, nounOf } from "../src/lib/moves";
+import {
+  aimOf,
+  byNoun,
+  groups,
+  isOnBoard,
+  isOnDisplay,
+  movesOf,
+  nounOf,
+} from "../src/decisions/moves";
 import { decision } from "./fakes";
 
 test.each([

@@ -1,6 +1,6 @@
 // The values of options, as their descriptions tell them.
 import { expect, test } from "vitest";
-import type { OptionInfo } from "../src/lib/protocol";
+import type { OptionInfo } from "../src/wire/protocol";
 import { isAsked, namesIn, toggled, valueOf } from "../src/start/option-values";
 
 const plain: OptionInfo = {

@@ -1,7 +1,7 @@
 // One view after the other, so that the eye can follow.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { PlaybackQueue } from "../src/lib/playback-queue";
-import { settings } from "../src/lib/settings.svelte";
+import { PlaybackQueue } from "../src/stage/playback-queue";
+import { settings } from "../src/device/settings.svelte";
 
 let shown: string[] = [];
 let queue: PlaybackQueue<string>;

@@ -1,6 +1,6 @@
 // Whether two views show the same position.
 import { expect, test } from "vitest";
-import { isSamePosition } from "../src/lib/position";
+import { isSamePosition } from "../src/state/position";
 import { cardsSeen, view } from "./fakes";
 
 test("talk changes no position", () => {

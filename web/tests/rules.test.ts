@@ -1,7 +1,7 @@
 // The rulebook: finding a place in it.
 import { expect, test } from "vitest";
-import type { Book, Paragraph, TextPiece } from "../src/lib/protocol";
-import { addressOf, folded, Rulebook } from "../src/lib/rules.svelte";
+import type { Book, Paragraph, TextPiece } from "../src/wire/protocol";
+import { addressOf, folded, Rulebook } from "../src/rules/rules.svelte";
 
 const plain = (text: string): TextPiece[] => [{ text, mark: "plain", to: "" }];
 const paragraph = (id: string, text: string): Paragraph => ({

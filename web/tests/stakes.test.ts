@@ -1,7 +1,7 @@
 // What a preview and a question speak of.
 import { expect, test } from "vitest";
-import type { Odds, Stake } from "../src/lib/protocol";
-import { chances, isImportant, subjectsOf } from "../src/lib/stakes";
+import type { Odds, Stake } from "../src/wire/protocol";
+import { chances, isImportant, subjectsOf } from "../src/decisions/stakes";
 import { decision, preview } from "./fakes";
 
 function stake(odds: Partial<Odds>): Stake {

@@ -1,6 +1,6 @@
 // What the log tells.
 import { describe, expect, test } from "vitest";
-import * as story from "../src/lib/story";
+import * as story from "../src/texts/story";
 import { entry, event } from "./fakes";
 
 const numbers = (entries: { sequence: number }[]) => entries.map(({ sequence }) => sequence);

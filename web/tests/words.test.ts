@@ -1,8 +1,8 @@
 // Options, questions and pieces as they are told: here every text is its own name.
 import { expect, test } from "vitest";
-import { buildingsName, castName, options, variantsOf } from "../src/lib/options";
-import { ghostOf, markOf, pictureOf } from "../src/lib/pieces";
-import { addressed } from "../src/lib/question";
+import { buildingsName, castName, options, variantsOf } from "../src/start/options";
+import { ghostOf, markOf, pictureOf } from "../src/town/pieces";
+import { addressed } from "../src/texts/question";
 import { decision, view } from "./fakes";
 
 test("options name what was agreed on, in a fixed order", () => {

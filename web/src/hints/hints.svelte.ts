@@ -1,7 +1,7 @@
 // Hints: what the bot would do, only on request.
-import { api, Refusal } from "../lib/api";
-import type { MoveHint } from "../lib/protocol";
-import { screen } from "../lib/screen.svelte";
+import { api, Refusal } from "../wire/api";
+import type { MoveHint } from "../wire/protocol";
+import { screen } from "../device/screen.svelte";
 import { actions, highlights, notice, selection, table } from "../state";
 
 class Hints {

@@ -1,5 +1,5 @@
 // The values of options, as their descriptions tell them: lists, presets, and what counts.
-import type { OptionInfo } from "../lib/protocol";
+import type { OptionInfo } from "../wire/protocol";
 
 type Given = Record<string, string>;
 

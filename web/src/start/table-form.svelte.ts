@@ -1,7 +1,7 @@
 // The form for a new table: what was filled in, and the request that is made of it.
-import type { GameInfo, NewTable, SeatRequest } from "../lib/protocol";
-import { settings } from "../lib/settings.svelte";
-import { say } from "../lib/texts.svelte";
+import type { GameInfo, NewTable, SeatRequest } from "../wire/protocol";
+import { settings } from "../device/settings.svelte";
+import { say } from "../texts/texts.svelte";
 
 export type Door = "bots" | "device" | "friends";
 

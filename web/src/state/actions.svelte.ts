@@ -1,9 +1,9 @@
 // What a person does at the table: choosing a move, confirming it, taking it back.
-import { Refusal, type Api } from "../lib/api";
-import { allowsAlways } from "../lib/consent.svelte";
-import type { Receipt, TableView } from "../lib/protocol";
-import { paced, settings } from "../lib/settings.svelte";
-import { isImportant } from "../lib/stakes";
+import { Refusal, type Api } from "../wire/api";
+import { allowsAlways } from "../decisions/consent.svelte";
+import type { Receipt, TableView } from "../wire/protocol";
+import { paced, settings } from "../device/settings.svelte";
+import { isImportant } from "../decisions/stakes";
 import type { Connection } from "./connection.svelte";
 import type { Notice } from "./notice.svelte";
 import type { Selection } from "./selection.svelte";

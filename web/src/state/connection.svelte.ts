@@ -1,11 +1,11 @@
 // The connection to a table: it opens the stream, receives the views, and notices what is lost.
-import { Refusal, type Api } from "../lib/api";
-import { EventStream, type Listener } from "../lib/event-stream";
-import { PlaybackQueue } from "../lib/playback-queue";
-import { isSamePosition } from "../lib/position";
-import type { LogEntry, Presence, RoundForecast, TableView } from "../lib/protocol";
-import { settings } from "../lib/settings.svelte";
-import { callToTurn, showTurn } from "../lib/turn-alert";
+import { Refusal, type Api } from "../wire/api";
+import { EventStream, type Listener } from "../wire/event-stream";
+import { PlaybackQueue } from "../stage/playback-queue";
+import { isSamePosition } from "./position";
+import type { LogEntry, Presence, RoundForecast, TableView } from "../wire/protocol";
+import { settings } from "../device/settings.svelte";
+import { callToTurn, showTurn } from "../device/turn-alert";
 import type { GameLog } from "./game-log.svelte";
 import type { Notice } from "./notice.svelte";
 import type { Selection } from "./selection.svelte";

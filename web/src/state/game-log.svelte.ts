@@ -1,7 +1,7 @@
 // The history of a table: its log, what can be told from it, and the moment that one looks at.
-import type { Api } from "../lib/api";
-import type { LogEntry, TableView } from "../lib/protocol";
-import { lasting, moment, since, stepFrom, touched } from "../lib/story";
+import type { Api } from "../wire/api";
+import type { LogEntry, TableView } from "../wire/protocol";
+import { lasting, moment, since, stepFrom, touched } from "../texts/story";
 import type { Selection } from "./selection.svelte";
 import { seatOf, type Table } from "./table.svelte";
 

@@ -1,5 +1,5 @@
 // The state of the page: what is shown, what is chosen, what happened, and what a person does.
-import { api } from "../lib/api";
+import { api } from "../wire/api";
 import { Actions } from "./actions.svelte";
 import { Connection } from "./connection.svelte";
 import { GameLog } from "./game-log.svelte";

@@ -1,7 +1,7 @@
 // What the server or the rules say against something, in one sentence.
-import { Refusal } from "../lib/api";
-import type { Problem } from "../lib/protocol";
-import { say } from "../lib/texts.svelte";
+import { Refusal } from "../wire/api";
+import type { Problem } from "../wire/protocol";
+import { say } from "../texts/texts.svelte";
 
 export class Notice {
   text = $state<string | null>(null);

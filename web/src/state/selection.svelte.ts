@@ -1,8 +1,8 @@
 // What is chosen but not confirmed: one move, or several roads, and what the server foresees.
-import type { Api } from "../lib/api";
-import { byNoun, groups, isOnBoard, movesOf, nounOf, type Group } from "../lib/moves";
-import type { MovePreview, TableView } from "../lib/protocol";
-import { chances } from "../lib/stakes";
+import type { Api } from "../wire/api";
+import { byNoun, groups, isOnBoard, movesOf, nounOf, type Group } from "../decisions/moves";
+import type { MovePreview, TableView } from "../wire/protocol";
+import { chances } from "../decisions/stakes";
 import type { Notice } from "./notice.svelte";
 import type { Table } from "./table.svelte";
 

@@ -1,8 +1,8 @@
 // What is on the screen: the table as the server last showed it, or a moment of its past.
-import type { BoardSeen, CardsSeen, Decision, TableView } from "../lib/protocol";
-import { addressed } from "../lib/question";
-import { subjectsOf } from "../lib/stakes";
-import { say } from "../lib/texts.svelte";
+import type { BoardSeen, CardsSeen, Decision, TableView } from "../wire/protocol";
+import { addressed } from "../texts/question";
+import { subjectsOf } from "../decisions/stakes";
+import { say } from "../texts/texts.svelte";
 
 /** The seat through which a table is looked at; null for whoever looks on. */
 export const seatOf = (view: TableView): number | null => (view.seat >= 0 ? view.seat : null);

@@ -1,8 +1,8 @@
 // What is said about a thing on the table, by its key: its name, what it does, where to read on.
-import { thingsOf } from "../lib/city";
-import { isPassive, priceOf, track } from "../lib/board-facts";
-import { PARCELS } from "../lib/printed";
-import { has, say, sayFirst } from "../lib/texts.svelte";
+import { thingsOf } from "../cards/city";
+import { isPassive, priceOf, track } from "../town/board-facts";
+import { PARCELS } from "../wire/printed";
+import { has, say, sayFirst } from "../texts/texts.svelte";
 import { gameLog, table } from "../state";
 
 export interface Tip {

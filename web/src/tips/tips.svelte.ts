@@ -1,5 +1,5 @@
 // Which thing on the table is being explained: by mouse, by long press, by focus, or by `?`.
-import { usesKeyboard, type Focusable } from "../lib/focus";
+import { usesKeyboard, type Focusable } from "../device/focus";
 
 const HOVER_MS = 500;
 const FOCUS_MS = 900;

@@ -1,8 +1,8 @@
 // The game after the tutorial, as the rule book advises: the first characters and buildings.
-import { api } from "../lib/api";
-import { router } from "../lib/router.svelte";
-import { settings } from "../lib/settings.svelte";
-import { say } from "../lib/texts.svelte";
+import { api } from "../wire/api";
+import { router } from "../device/router.svelte";
+import { settings } from "../device/settings.svelte";
+import { say } from "../texts/texts.svelte";
 import { actions } from "../state";
 
 const OPTIONS = { players: "2", characters: "first-game", buildings: "first-game" };

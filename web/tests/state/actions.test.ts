@@ -1,8 +1,8 @@
 // What a person does at the table.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Refusal } from "../../src/lib/api";
-import type { Problem } from "../../src/lib/protocol";
-import { settings } from "../../src/lib/settings.svelte";
+import { Refusal } from "../../src/wire/api";
+import type { Problem } from "../../src/wire/protocol";
+import { settings } from "../../src/device/settings.svelte";
 import { decision, preview, view } from "../fakes";
 import { page } from "./server";
 

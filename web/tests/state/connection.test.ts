@@ -1,7 +1,7 @@
 // The connection to a table, without its stream.
 import { beforeEach, expect, test, vi } from "vitest";
-import { Refusal } from "../../src/lib/api";
-import { settings } from "../../src/lib/settings.svelte";
+import { Refusal } from "../../src/wire/api";
+import { settings } from "../../src/device/settings.svelte";
 import { boardSeen, decision, entry, view } from "../fakes";
 import { page } from "./server";
 

@@ -1,7 +1,7 @@
 // A server that answers as a test tells it to, and the state of a page that asks it.
 import { vi } from "vitest";
-import type { Api } from "../../src/lib/api";
-import type { TableView } from "../../src/lib/protocol";
+import type { Api } from "../../src/wire/api";
+import type { TableView } from "../../src/wire/protocol";
 import { Actions } from "../../src/state/actions.svelte";
 import { Connection } from "../../src/state/connection.svelte";
 import { GameLog } from "../../src/state/game-log.svelte";

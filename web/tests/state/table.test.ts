@@ -1,6 +1,6 @@
 // What is on the screen.
 import { expect, test } from "vitest";
-import { Refusal } from "../../src/lib/api";
+import { Refusal } from "../../src/wire/api";
 import { Notice } from "../../src/state/notice.svelte";
 import { seatOf, Table } from "../../src/state/table.svelte";
 import { cardsSeen, decision, view } from "../fakes";

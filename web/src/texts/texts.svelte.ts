@@ -1,0 +1,46 @@
+// Every text of the client, from the same Fluent files as the rest of the program.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "../device/settings.svelte";
+
+const FILES = import.meta.glob<string>(
+  "../../../carson/i18n/locales/*/{names,about,options,page-*}.ftl",
+  { query: "?raw", import: "default" },
+);
+
+type Arguments = Record<string, FluentVariable>;
+
+let bundle = $state.raw(new FluentBundle("en"));
+
+/** Loads a language; what is on the screen changes with it. */
+export async function speak(language: Language): Promise<void> {
+  const loaded = new FluentBundle(language, { useIsolating: false });
+  const wanted = Object.entries(FILES).filter(([path]) => path.includes(`/${language}/`));
+  for (const text of await Promise.all(wanted.map(([, load]) => load()))) {
+    loaded.addResource(new FluentResource(text));
+  }
+  bundle = loaded;
+}
+
+/** The client's own message of that name, or the one that all of the program shares. */
+function find(name: string) {
+  return bundle.getMessage(`web-${name}`) ?? bundle.getMessage(name);
+}
+
+/** Whether there is such a message. */
+export function has(key: string): boolean {
+  return find(key.split(".")[0] ?? key) !== undefined;
+}
+
+/** A message with its arguments, such as `say("count-players", {count: 3})`; `.part` is an attribute. */
+export function say(key: string, given: Arguments = {}): string {
+  const [name = key, part] = key.split(".");
+  const message = find(name);
+  const pattern = part ? message?.attributes[part] : message?.value;
+  return pattern ? bundle.formatPattern(pattern, given) : key;
+}
+
+/** The first of several messages that there is. */
+export function sayFirst(keys: string[], given: Arguments = {}): string {
+  const found = keys.find(has);
+  return found ? say(found, given) : (keys[0] ?? "");
+}

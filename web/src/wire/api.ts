@@ -1,0 +1,155 @@
+// What the client asks the server: one function for each route, one kind of error.
+import type {
+  ThingValue,
+  Answer,
+  Book,
+  LogEntry,
+  Fork,
+  Games,
+  MoveHints,
+  ImportRecord,
+  Key,
+  Log,
+  MovePreview,
+  NewTable,
+  Problem,
+  Receipt,
+  RoundForecast,
+  Sites,
+  Summary,
+  TableView,
+  Tables,
+} from "./protocol";
+import { settings } from "../device/settings.svelte";
+
+/** The server refused, or could not be reached (then its status is 0). */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem | null,
+  ) {
+    super(problem?.text ?? "");
+  }
+}
+
+interface CallOptions {
+  /** A token that is not in the cookie. */
+  token?: string;
+  /** As a stranger would ask, who knows no secrets. */
+  isStranger?: boolean;
+}
+
+async function call(method: string, path: string, body?: object, options: CallOptions = {}) {
+  const headers: Record<string, string> = { "x-carson": "1" };
+  if (body) headers["content-type"] = "application/json";
+  if (options.token) headers.authorization = `Bearer ${options.token}`;
+  const credentials = options.isStranger ? "omit" : "same-origin";
+  const mark = path.includes("?") ? "&" : "?";
+  const address = `${path}${mark}language=${settings.language}`;
+  let answer: Response;
+  try {
+    const sent = body ? JSON.stringify(body) : null;
+    answer = await fetch(address, { method, headers, credentials, body: sent });
+  } catch {
+    throw new Refusal(0, null);
+  }
+  if (!answer.ok) throw new Refusal(answer.status, await problemOf(answer));
+  return answer;
+}
+
+async function problemOf(answer: Response): Promise<Problem | null> {
+  try {
+    return (await answer.json()) as Problem;
+  } catch {
+    return null;
+  }
+}
+
+async function ask<T>(path: string, options: CallOptions = {}): Promise<T> {
+  return (await (await call("GET", path, undefined, options)).json()) as T;
+}
+
+async function send<T>(path: string, body: object = {}): Promise<T> {
+  return (await (await call("POST", path, body)).json()) as T;
+}
+
+/** A name for a command, so that it is done once even if it is sent twice. */
+export function commandId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Sends a command again while the server cannot be reached; its name makes that harmless. */
+async function command(path: string, body: object): Promise<Receipt> {
+  const named = { ...body, command_id: commandId() };
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await send<Receipt>(path, named);
+    } catch (error) {
+      const lost = error instanceof Refusal && (error.status === 0 || error.status === 503);
+      if (!lost || attempt >= 5) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 500 * 2 ** attempt));
+    }
+  }
+}
+
+const through = (seat: number | null, mark = "?") => (seat === null ? "" : `${mark}seat=${seat}`);
+
+export const api = {
+  info: () => ask<Games>("/info"),
+  rules: (language: string) => ask<Book>(`/rules/${language}`),
+  openTables: async (): Promise<Summary[]> => (await ask<Tables>("/games")).tables,
+  myTables: async (): Promise<Summary[]> => (await ask<Tables>("/games?mine=true")).tables,
+  create: (request: NewTable) => send<Key>("/games", request),
+  learn: (name: string) => send<Key>("/tutorial", name ? { name } : {}),
+  goOn: (id: string, seat: number, step: number, skip: number | null) =>
+    command(`/games/${id}/tutorial`, { seat, step, skip }),
+  import: (request: ImportRecord) => send<Key>("/games/import", request),
+  remember: (token: string) => call("POST", "/session", undefined, { token }),
+
+  look: (id: string, seat: number | null = null) => ask<TableView>(`/games/${id}${through(seat)}`),
+  lookBack: (id: string, sequence: number, seat: number | null) =>
+    ask<TableView>(`/games/${id}/at/${sequence}${through(seat)}`),
+  log: async (id: string, seat: number | null, after = 0): Promise<LogEntry[]> =>
+    (await ask<Log>(`/games/${id}/log?after=${after}${through(seat, "&")}`)).entries,
+  /** The log as everybody may read it. */
+  publicLog: async (id: string, after = 0): Promise<LogEntry[]> =>
+    (await ask<Log>(`/games/${id}/log?after=${after}`, { isStranger: true })).entries,
+  record: async (id: string, seat: number | null) =>
+    (await call("GET", `/games/${id}/record${through(seat)}`)).text(),
+  fork: (id: string, request: Fork) => send<Key>(`/games/${id}/fork`, request),
+  rematch: (id: string) => send<Key>(`/games/${id}/rematch`),
+  remove: (id: string) => call("DELETE", `/games/${id}`),
+
+  move: (id: string, seat: number, decision_id: string, move: string) =>
+    command(`/games/${id}/moves`, { seat, decision_id, move }),
+  undo: (id: string, seat: number) => command(`/games/${id}/undo`, { seat }),
+  askBack: (id: string, seat: number, before: number) =>
+    command(`/games/${id}/undo/ask`, { seat, before }),
+  answerBack: (id: string, seat: number, agree: boolean) =>
+    command(`/games/${id}/undo/answer`, { seat, agree }),
+  say: (id: string, seat: number, text: string) => command(`/games/${id}/chat`, { seat, text }),
+  why: (id: string, seat: number, move: string) => send<Answer>(`/games/${id}/why`, { seat, move }),
+  preview: (id: string, seat: number, move: string, then: string[]) =>
+    send<MovePreview>(`/games/${id}/preview`, { seat, move, then }),
+  sites: (id: string, seat: number | null, building: string) =>
+    ask<Sites>(`/games/${id}/sites/${building}${through(seat)}`),
+  hints: (id: string, seat: number, decision_id: string) =>
+    send<MoveHints>(`/games/${id}/hints`, { seat, decision_id }),
+  about: (id: string, seat: number | null, name: string) =>
+    ask<ThingValue>(`/games/${id}/about/${name}${through(seat)}`),
+  forecast: (id: string, seat: number | null) =>
+    ask<RoundForecast>(`/games/${id}/forecast${through(seat)}`),
+
+  claim: (id: string, seat: number, name: string) =>
+    send<Key>(`/games/${id}/seats/${seat}/claim`, { name }),
+  leave: (id: string, seat: number) => send<Receipt>(`/games/${id}/seats/${seat}/leave`),
+  kick: (id: string, seat: number) => send<Receipt>(`/games/${id}/seats/${seat}/kick`),
+  handToBot: (id: string, seat: number, bot: string) =>
+    send<Receipt>(`/games/${id}/seats/${seat}/bot`, { bot }),
+  comeBack: (id: string, seat: number) => send<Receipt>(`/games/${id}/seats/${seat}/return`),
+  link: (id: string, seat: number) => send<Key>(`/games/${id}/seats/${seat}/link`),
+};
+
+/** What parts of the page ask of the server; tests have another one answer. */
+export type Api = typeof api;
