@@ -27,6 +27,8 @@ from carson.i18n.words import Words
 from carson.i18n.words.board import BOARD_WORDS
 from carson.i18n.words.cards import CARDS_WORDS
 from carson.preview import about, about_cards, board, cards, sites
+from carson.preview.column import column
+from carson.preview.column_report import Column
 from carson.preview.report import Forecast, Line, ParcelIncome, Preview
 from carson.story.asked import Asked
 from carson.story.board.moves import descriptions as board_descriptions
@@ -66,6 +68,8 @@ class GameEntry(Generic[S]):
     """What a thing on the table is worth."""
     sites: Callable[[View[S], str], Sequence[ParcelIncome]]
     """What a building would pay wherever it could stand."""
+    column: Callable[[View[S]], Column]
+    """What cards on offer, bids and powers mean for a seat; nothing where there are none."""
     # --- the end ----------------------------------------------------------------------------
     winners: Callable[[S], list[Seat]]
     """Who wins: one, unless the rules know no way to tell."""
@@ -127,6 +131,7 @@ BOARD_ENTRY: Final = GameEntry[BoardState](
     forecast=board.forecast,
     about=about.about,
     sites=sites.sites,
+    column=lambda view: Column(),
     winners=lambda s: BOARD.ranking(s)[:1],
 )
 CARDS_ENTRY: Final = GameEntry[CardsState](
@@ -144,6 +149,7 @@ CARDS_ENTRY: Final = GameEntry[CardsState](
     forecast=cards.forecast,
     about=about_cards.about,
     sites=lambda view, building: (),
+    column=column,
     winners=winners,
 )
 AnyEntry = GameEntry[BoardState] | GameEntry[CardsState]

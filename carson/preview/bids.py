@@ -40,3 +40,27 @@ def tie_is_known(s: State) -> bool:
 def is_stronger(s: State, seat: Seat, other: Seat) -> bool:
     """Whether a seat's suit stands above another's in the column that decides."""
     return strength(s, seat) < strength(s, other)
+
+
+def chances(s: State, seat: Seat, value: int) -> list[float]:
+    """How likely a seat whose bid is worth so much picks first, second, ..., from open hands.
+
+    Each card of each rival is as likely; a tie that nobody can foresee is an even chance.
+    """
+    ahead = [1.0]
+    for rival in s.seats:
+        if rival != seat and not s.out[rival]:
+            first = chance_ahead(s, seat, rival, value)
+            stay = [before * (1 - first) for before in (*ahead, 0.0)]
+            move = [before * first for before in (0.0, *ahead)]
+            ahead = [one + other for one, other in zip(stay, move, strict=True)]
+    return ahead
+
+
+def chance_ahead(s: State, seat: Seat, rival: Seat, value: int) -> float:
+    """How likely a rival picks before the seat."""
+    rated = [
+        picks_first(s, seat, rival, value, bid) + may_be_first(s, seat, rival, value, bid)
+        for bid in bids(s, rival)
+    ]
+    return sum(rated) / (2 * len(rated)) if rated else 0.0

@@ -11,6 +11,7 @@ from carson.core.chance import derive
 from carson.core.moves import Move, Seat
 from carson.core.reasons import Reason
 from carson.games import BOARD_ENTRY, CARDS_ENTRY
+from carson.preview.column_report import Column
 from carson.server.bots.worker_request import BotRequest, request_for
 from carson.server.http import responses
 from carson.server.http.callers import Caller
@@ -66,6 +67,10 @@ class Room(LiveTable[S]):
         """What a building would pay the seat wherever it could stand."""
         found = self.game_entry.sites(self.table.view(seat), building)
         return responses.Sites(building=building, incomes=list(found))
+
+    def column(self, seat: Seat) -> Column:
+        """What the cards on offer, bids and powers mean for the seat."""
+        return self.game_entry.column(self.table.view(seat))
 
     def about(self, seat: Seat, name: str, language: str) -> responses.ThingValue:
         """What a thing on the table is worth now, as far as the seat can know."""

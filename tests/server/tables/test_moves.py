@@ -183,6 +183,21 @@ def test_a_seat_can_ask_what_a_building_would_pay_where(client: Client) -> None:
     assert sites == sorted(sites, key=lambda site: (-site["income"], site["parcel"]))
 
 
+def test_a_seat_can_ask_what_the_cards_on_offer_would_bring(client: Client) -> None:
+    guests = among_friends(client, 4, game="cards", options={"virtual": "none"})
+
+    found = guests[0].get("/column", seat=0).json()
+
+    assert len(found["cards"]) == 5
+    assert [one["bid"] for one in found["bids"]] == list(range(1, 10))
+
+
+def test_there_is_no_column_in_the_board_game(client: Client) -> None:
+    ann, _ = among_friends(client, 2)
+
+    assert ann.get("/column", seat=0).json()["cards"] == []
+
+
 def test_the_forecast_has_a_row_for_every_seat(client: Client) -> None:
     ann, _ = among_friends(client, 2)
 

@@ -33,6 +33,15 @@ export interface AskTakeBack {
   before: number;
 }
 
+export interface BidOutlook {
+  bid: number;
+  value: number;
+  best: number;
+  worst: number;
+  chances: number[];
+  left: number[];
+}
+
 export interface BoardPlayer {
   cash: number;
   vps: number;
@@ -87,6 +96,15 @@ export interface Book {
 export interface CardInHand {
   card: string;
   layout: string;
+}
+
+export interface CardWorth {
+  card: string;
+  gain: number | null;
+  sources: SourceChange[];
+  spots: LegalSpot[];
+  closed: ClosedSpot[];
+  then: FutureTake[];
 }
 
 export interface CardsPlayer {
@@ -144,6 +162,22 @@ export interface Claim {
   name: string;
 }
 
+export interface ClosedSpot {
+  parcel: string;
+  reason: string;
+  covers: string[];
+}
+
+export interface Column {
+  cards: CardWorth[];
+  bids: BidOutlook[];
+  power: PowerOutlook | null;
+  next_takes: FutureTake[];
+  courses: Course[];
+  unseen: Unseen[];
+  widest: number;
+}
+
 export interface ColumnCard {
   card: string;
   appeal: number;
@@ -155,6 +189,11 @@ export interface Comer {
   seat: number;
   first: number | null;
   last: number | null;
+}
+
+export interface Course {
+  seat: number;
+  points: number;
 }
 
 export interface Decision {
@@ -188,6 +227,11 @@ export interface Fork {
   hints?: boolean;
   webhook?: string | null;
   at: number;
+}
+
+export interface FutureTake {
+  seat: number;
+  card: string;
 }
 
 export interface Gain {
@@ -264,6 +308,13 @@ export interface Key {
   id: string;
   token: string | null;
   seats: number[];
+}
+
+export interface LegalSpot {
+  parcel: string;
+  gain: number;
+  sources: SourceChange[];
+  parcels: ParcelChange[];
 }
 
 export interface Lesson {
@@ -424,6 +475,13 @@ export interface PlacedCowboy {
   piece: string;
 }
 
+export interface PowerOutlook {
+  used: number[];
+  kept: number[];
+  used_left: number;
+  kept_left: number;
+}
+
 export interface Presence {
   seats: number[];
   watchers: number;
@@ -528,6 +586,11 @@ export interface Sites {
   incomes: ParcelIncome[];
 }
 
+export interface SourceChange {
+  source: string;
+  points: number;
+}
+
 export interface Stake {
   place: string;
   before: Prospect | null;
@@ -619,4 +682,9 @@ export interface UndoState {
   move: string | null;
   why_not: Problem | null;
   request: TakeBackRequest | null;
+}
+
+export interface Unseen {
+  thing: string;
+  count: number;
 }

@@ -11,6 +11,7 @@ from litestar.response import ServerSentEvent
 from carson.core.agenda import IllegalMove
 from carson.core.moves import Seat
 from carson.core.reasons import Reason
+from carson.preview.column_report import Column
 from carson.server.http import requests, responses
 from carson.server.http.callers import HttpRequest, SeatQuery
 from carson.server.http.errors import REFUSED, TOO_MANY, RequestError, explained
@@ -142,6 +143,15 @@ async def sites(
         return room.sites(viewpoint(room, caller, seat), building)
 
 
+@get("/column", responses=problems(403, 404))
+async def column(
+    context: TheContext, caller: TheCaller, table: TableName, seat: SeatQuery = None
+) -> Column:
+    """What the cards on offer, bids and powers mean for one's seat; empty in the board game."""
+    async with context.rooms.open(table) as room:
+        return room.column(viewpoint(room, caller, seat))
+
+
 @get("/about/{name:str}", responses=problems(403, 404))
 async def about(
     context: TheContext,
@@ -197,7 +207,7 @@ ROUTES: Final = Router(
     "/games/{table:str}",
     route_handlers=[
         *(make_move, take_back, ask_back, answer_back, say),
-        *(ask_why, list_refusals, preview, sites, about, ask_hints, forecast, events),
+        *(ask_why, list_refusals, preview, sites, column, about, ask_hints, forecast, events),
     ],
     tags=["play"],
 )
