@@ -5,6 +5,7 @@ import { settings } from "./device/settings.svelte";
 import { speak } from "./texts/texts.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/roofs.css";
 
 const place = document.getElementById("app");
 if (place) {
