@@ -88,6 +88,6 @@ def test_a_preview_can_be_written_as_json_with_its_texts() -> None:
     shown = json.dumps(as_data(look(table, "1 place gambling"), say), ensure_ascii=False)
     said = shown.replace("\u00a0", " ")
 
-    assert "you win in 58 % of cases if you pass before bo, in 42 % if not; 17–83 %" in said
+    assert "58% chance to win if you pass before bo, 42% if not; 17–83%" in said
     assert "bo can still place 2 cowboys" in shown
     assert "Cash limit" in json.dumps(as_data(foresee(table), say))

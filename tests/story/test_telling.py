@@ -29,7 +29,7 @@ def of(kind: Kind, *values: int) -> Event:
 
 
 def test_an_event_is_one_sentence() -> None:
-    assert told(of(event.PASSED, 1, 2)) == ["Bo passes as number 2."]
+    assert told(of(event.PASSED, 1, 2)) == ["Bo passes second."]
 
 
 def test_the_engines_own_answers_are_not_told() -> None:

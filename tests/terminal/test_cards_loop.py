@@ -112,7 +112,7 @@ def test_help_knows_topics_and_names(topic: str, answer: str) -> None:
 def test_help_explains_the_question_and_the_command_of_this_game() -> None:
     text = run(new_cards(), "help")
 
-    assert "Nobody sees it until all have chosen." in " ".join(text.split())
+    assert "Bids stay hidden until everyone has chosen." in " ".join(text.split())
     assert "  city [NAME]" in text
 
 
@@ -191,7 +191,7 @@ def test_what_was_put_down_is_not_shown_to_the_others() -> None:
     texts = [
         run(new_cards(people=2), "", bid, "", "log", "map", "city", "help") for bid in ("7", "3")
     ]
-    seen_by_bo = [text.split("It is the turn of Bo")[1] for text in texts]
+    seen_by_bo = [text.split("Bo’s turn")[1] for text in texts]
 
     assert seen_by_bo[0] == seen_by_bo[1]
     assert "★ Ann" in seen_by_bo[0]

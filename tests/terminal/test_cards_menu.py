@@ -67,7 +67,7 @@ def test_a_card_without_a_place_is_told_before_it_is_taken() -> None:
     table.state.cities[0] = city(FULL)
     found = menu_of(table).entries[2]
 
-    assert found.text == "Hotel: there is no place for it in your city, it would be thrown away"
+    assert found.text == "Hotel: there is no room for it in your city, so it would be discarded"
     assert found.style != menu_of(table).entries[0].style
 
 

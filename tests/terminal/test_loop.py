@@ -55,7 +55,7 @@ def test_nonsense_is_told_in_one_line() -> None:
 def test_an_empty_line_does_nothing() -> None:
     session = new_session()
 
-    assert run(session, "", "   ").count("Ann: which parcel") == 1
+    assert run(session, "", "   ").count("Ann: choose a starting parcel") == 1
 
 
 def test_why_tells_the_reason_without_playing() -> None:
@@ -80,7 +80,7 @@ def test_undo_takes_the_last_move_back() -> None:
 
 
 def test_undo_without_a_move_says_so() -> None:
-    assert "no move that could be taken back" in run(new_session(people=2), "undo")
+    assert "no move to undo" in run(new_session(people=2), "undo")
 
 
 def test_log_tells_the_last_lines_again() -> None:
@@ -104,7 +104,7 @@ def test_map_shows_the_table_again() -> None:
 def test_help_explains_the_question_and_every_command() -> None:
     text = run(new_session(), "help")
 
-    assert "Everybody gets two" in text
+    assert "Everyone gets two" in text
     assert all(f"  {name}" in text for name in COMMANDS)
 
 
@@ -175,8 +175,8 @@ def test_an_interruption_asks_like_quit() -> None:
 def test_several_people_are_told_whose_turn_it_is() -> None:
     text = run(new_session(people=2), "d4")
 
-    assert "It is the turn of Ann" in text
-    assert "It is the turn of Bo" in text
+    assert "Ann’s turn" in text
+    assert "Bo’s turn" in text
 
 
 def test_a_person_alone_is_not_told_whose_turn_it_is() -> None:
@@ -188,7 +188,7 @@ def test_what_bots_do_is_told_before_the_next_question() -> None:
     text = run(session, "d4")
     after = text.split("Ann now owns d4.")[1]
 
-    assert "now owns" in after.split("Ann: which parcel")[0]
+    assert "now owns" in after.split("Ann: choose a starting parcel")[0]
 
 
 def test_a_tall_screen_lists_the_land_that_is_for_sale() -> None:

@@ -39,7 +39,7 @@ def test_a_bot_plays_for_whoever_leaves_until_he_sits_down_again(open_page: Open
     choose_in_menu(guest, "Leave the table")
     expect(host.locator(".plate .kind")).to_have_count(1)
 
-    guest.locator(".menu").get_by_text("Play on for bo").click()
+    guest.locator(".menu").get_by_text("Take over for bo").click()
 
     expect(host.locator(".plate .kind")).to_have_count(0)
     assert own_seats(guest) == 1
@@ -63,7 +63,7 @@ def test_a_stranger_sits_down_where_somebody_has_left(open_page: OpenPage) -> No
     expect(host.locator(".plate .kind")).to_have_count(1)
     stranger = open_page(path_of(host), script='localStorage.carson = \'{"name": "cy"}\'')
 
-    choose_in_menu(stranger, "Play on for bo")
+    choose_in_menu(stranger, "Take over for bo")
 
     expect(host.locator(".plate").filter(has_text="cy")).to_be_visible()
 

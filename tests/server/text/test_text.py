@@ -112,7 +112,7 @@ def test_a_form_of_another_site_is_refused(client: Client, proof: str) -> None:
     answer = reader.post(form.action, {**form.filled(Stream(1)), "act": "do", "proof": proof})
 
     assert answer.status_code == 403
-    assert "not sent from a page of ours" in answer.text
+    assert "did not come from one of our pages" in answer.text
 
 
 def test_a_form_without_its_cookie_is_refused_and_nobody_loses_his_token(client: Client) -> None:
@@ -266,7 +266,7 @@ def test_a_move_is_taken_back(client: Client) -> None:
 
     page = reader.send(page.form("/undo"))
 
-    assert "takes moves back" in page.text
+    assert "undoes one or more moves" in page.text
     assert "draft d4" in page.moves[0].choices["move"]
 
 

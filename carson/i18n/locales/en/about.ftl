@@ -4,8 +4,8 @@
 
 about-card-0Y = pay $3 for a second card, but not the Sheriff; you act first
 about-card-0R = a second card for nothing, but not the Sheriff, with $5 less cash limit; you act first
-about-card-1Y = the white cowboy, who goes where nobody stands and whom nobody may join
-about-card-1R = 3 VP for each duel you lose; you may not attack, nor go where others stand
+about-card-1Y = the white cowboy: place it where nobody stands; nobody may join it
+about-card-1R = 3 VP for each duel you lose; you may not attack or go where others stand
 about-card-2Y = $9 at once
 about-card-2R = after the last action: 3 VP for $3, 5 VP for $12 or 7 VP for $25
 about-card-3Y = $8, or double income from one kind of building
@@ -18,7 +18,7 @@ about-card-6Y = buy cowboys at once: 1 for $1, 2 for $4 or 3 for $9
 about-card-6R = buy revolvers at once: 1 for $3 or 2 for $9
 about-card-7Y = 3 more firepower this round
 about-card-7R = 2 more firepower this round
-about-card-8Y = two parcels at once, which the dice name
+about-card-8Y = two random parcels at once
 about-card-8R = no parcel costs you more than $3 this round
 about-card-9Y = at once a Mine for $10, with the free parcel it stands on
 about-card-9R = two sticks of dynamite: each triples a Mine once, or gives a cowboy a second die in a duel
@@ -28,7 +28,7 @@ about-card-11Y = two no-duel tokens: such a cowboy never fights and acts first
 about-card-11R = a cowboy of the general supply on the gambling income, who wins the product of the dice
 about-card-12Y = two parcels of your choice are sold in an auction at once; half of the bid is yours
 about-card-12R = the ammunition token is sold in an auction at once; the bid is yours
-about-card-13Y = a road at once, and 1 VP for each road you lay to land that no road touched
+about-card-13Y = a road at once, and 1 VP for each road you lay to land that no road has reached yet
 about-card-13R = tax the others at once: $1 for each revolver, or $1 for each $10 they have
 about-card-14Y = losers of duels may pay you $3 to go to an empty place instead of home
 about-card-14R = for each cowboy that loses a duel its player pays you $2 or loses 1 VP
@@ -43,8 +43,8 @@ about-card-18R = 1 VP for each $5 of building income in round 1, each $10, $15 o
 
 ## Things on the map
 
-about-thing-mountain = feeds the Mines next to it, only the owner's if the land is owned; 2 VP at the end; nothing is built on it
-about-thing-house = comes with most buildings; feeds the shops next to it, only the owner's if the land is owned; 2 VP at the end
+about-thing-mountain = counts for Mines next to it, on owned land only for the owner’s; 2 VP at the end; nothing can be built on it
+about-thing-house = comes with most buildings; counts for shops next to it, on owned land only for the owner’s; 2 VP at the end
 about-thing-townhouse = two Houses on one parcel that is closed in on all sides; feeds shops twice, but is worth 2 VP
 about-thing-ranch = $1 for each free neighbour, at least $1; needs no road and no House; brings 1 revolver; counts as a House
 about-thing-mine = $3 for each mountain next to it that is nobody's or yours; needs no road and no House; brings 1 revolver

@@ -24,7 +24,7 @@ usage-bots = Who plays the other seats, in turn, separated by commas; in the car
 usage-names = The names of the players, separated by commas, people first.
 usage-seed = Play with the dice that belong to this text; otherwise they are secret.
 usage-load = Go on with a saved game.
-usage-ask-all = Ask also what nearly everybody answers alike.
+usage-ask-all = Ask even the questions that nearly everyone answers the same way.
 usage-edition = The rules to use: big-box or 2009.
 usage-buildings = The tiles to use: first-game, all, or what to add, such as school,station.
 usage-characters = The characters: first-game, quiet, home-owner, prosper, settling-scores, gold-rush, random, or seven sides such as 1Y,2R,3Y (eight with 0).
@@ -50,7 +50,7 @@ error-file-foreign = “{ $path }” is already there and is not the record of a
 error-file-other = “{ $path }”: { $text }
 error-record = “{ $path }”, line { $line }: { $text }
 error-language = There are no texts in “{ $text }”, only in: { $known }
-error-load-alone = A saved game has its own players, names, dice and options: give none of them beside --load.
+error-load-alone = A saved game has its own players, names, dice and options, so none of them can be given with --load.
 error-game = There is no game “{ $text }”, only: { $known }
 error-other-game = “{ $option }” is no option of this game: { $game }
 error-option = “{ $text }” is not of the form NAME=VALUE.

@@ -14,7 +14,7 @@ tutorial-chapter-end = The last round
 
 ## Your land
 
-tutorial-welcome = Welcome to Carson City! I am the teacher here. We play a short game against { $them }: you make the moves, and I tell you why.
+tutorial-welcome = Welcome to Carson City! I’m your teacher. We’ll play a short game against { $them }: you make the moves, and I explain why.
 tutorial-goal = In four rounds you buy land, put up buildings, earn money and turn it into victory points, VP for short. Whoever has the most VP in the end wins.
 tutorial-town = This is the town: 64 parcels. It begins with one House and the roads around it. Shops earn money from the Houses next to them, so land near the centre is worth a lot.
 tutorial-draft = Everybody starts with two parcels for free. Take d4, right beside the House: tap it to see what happens, then tap it again or press Confirm.
@@ -30,20 +30,20 @@ tutorial-banker = You have ${ $cash }. Take the Banker: $9 at once, a low number
 tutorial-track = The path above the town is the track. You take turns sending one cowboy to a space. When all have passed, the spaces are resolved one after the other, from Wages to the last VP purchase.
 tutorial-saloon = You have { $cowboys } cowboys. A Saloon lies here for ${ $price }: it earns $5 for each House around it. Send a cowboy; you pay later.
 tutorial-parcel = Cowboys buy land as well. e4 lies next to your d4 and costs ${ $price }: one dollar, and one more for each mountain, House or building on it or around it.
-tutorial-challenge = { $them } wants the Saloon too! Only one of you can have it, so there will be a duel: each rolls a die and adds his firepower, that is revolvers plus the cowboys still at home.
-tutorial-pass = Your firepower is { $firepower }, and every cowboy you place takes 1 away. Who passes first also wins ties: pass now and your odds are { $odds } %, later only { $late-odds } %. So keep your last cowboy at home and pass.
+tutorial-challenge = { $them } wants the Saloon too! Only one of you can have it, so there will be a duel. You each roll a die and add your firepower: your revolvers plus your cowboys still at home.
+tutorial-pass = Your firepower is { $firepower }, and every cowboy you place takes 1 away. Whoever passes first also wins ties. Pass now and your odds are { $odds }%; later, only { $late-odds }%. So keep your last cowboy at home and pass.
 
 ## The duel
 
-tutorial-claim = Both have passed, so the track is resolved. { $them } has placed all his cowboys: your firepower is { $firepower }, his { $their-firepower }. But land comes first. Buy e4 for ${ $price }.
+tutorial-claim = You have both passed, so the track is resolved. { $them } has placed every cowboy: your firepower is { $firepower }, theirs is { $their-firepower }. But land comes first. Buy e4 for ${ $price }.
 tutorial-duel = The duel! You rolled { $die } and add { $power }: { $total }. { $them } rolled { $their-die } and adds { $their-power }: { $their-total }. A tie – and you passed first, so you win!
-tutorial-buy = The loser only takes his cowboy home again. The Saloon is yours if you pay ${ $price }. Buy it.
+tutorial-buy = The loser just takes their cowboy home. The Saloon is yours for ${ $price }. Buy it.
 
 ## Building
 
 tutorial-build = A building needs a parcel of your own that a road touches. The roads of the centre reach d4. Put the Saloon there.
-tutorial-road = Each shop brings a House to town, and a House needs a road too. It shall stand on your e4, but no road goes there yet. Lay your road along the upper side of d4.
-tutorial-house = Now the House can go to e4. On your own land it is private: it counts for your buildings only. On land of nobody it would count for everybody.
+tutorial-road = Each shop brings a House to town, and a House needs a road too. We want it on your e4, but no road reaches it yet. Lay your road along the top edge of d4.
+tutorial-house = Now the House can go on e4. On your own land it is private and counts only for your buildings. On unowned land it would count for everyone.
 tutorial-forecast = Your Saloon now has two Houses beside it, the one in the centre and your own: 2 × $5 make ${ $income }. The small number on a building always shows what it pays.
 tutorial-income = Building income comes by itself, without a cowboy: you got ${ $income }, and { $them } ${ $their-income } from a Mine and a Ranch.
 tutorial-close = The round closes. New cowboys arrive, the cheapest VP purchase closes for good, and what is above the cash limit must be spent. You have ${ $cash } and may keep ${ $limit }, so spend $0.
@@ -52,14 +52,14 @@ tutorial-close = The round closes. New cowboys arrive, the cheapest VP purchase 
 
 tutorial-mercenary = Round 2. You passed first, so you choose first. Take the Mercenary: 3 more firepower this round. But remember his cash limit of only ${ $limit }.
 tutorial-bank = I have sent two cowboys for you: to a Mine for your e5, and to the parcel d3. There you can put this Bank. It earns $3 for each House around it, and $3 for each Mine of yours.
-tutorial-attack = The Mine of { $them } pays ${ $stake }. A cowboy on the building of somebody else attacks it and steals half of that. The owner could defend it with a cowboy of his own, and then there is a duel. Attack g6!
-tutorial-purchase = Your last cowboy goes to a VP purchase. One VP costs ${ $price } here, and as many as you like. Next round this space is closed, and VP get dearer every round.
+tutorial-attack = { $them }’s Mine pays ${ $stake }. A cowboy on someone else’s building attacks it and steals half of that. The owner can defend it with a cowboy, and then there is a duel. Attack g6!
+tutorial-purchase = Send your last cowboy to buy VP. Here each VP costs ${ $price }, and you can buy as many as you like. Next round this space is closed: VP get more expensive every round.
 tutorial-public = The land is paid for and the Bank stands on d3. Its House fits well on e3: it touches your Bank and your Saloon. The land is nobody’s, so this House counts for everybody – but only you have shops there.
 tutorial-steal = Your Mine stands too. Now for building income: nobody defends g6, so your cowboy takes half of ${ $stake }. Take your ${ $loot }!
 
 ## Points and the cash limit
 
-tutorial-limit = You have ${ $cash } now, but the Mercenary lets you keep only ${ $limit }. What is above must be spent when the round closes, and then $10 give just 1 VP.
+tutorial-limit = You have ${ $cash } now, but the Mercenary lets you keep only ${ $limit }. You must spend the rest when the round ends, and then $10 buys just 1 VP.
 tutorial-points = Here a VP costs only $3. Buy { $amount } of them for ${ $cost }: the ${ $rest } that are left stay below the limit.
 tutorial-excess = Look at { $them }: the cash limit cost him ${ $their-spent }, for { $their-points } VP. You have { $points } VP and spent less. Money is made to be spent in time!
 tutorial-grocer = Round 3. Now take the Grocer: $8 at once, or twice the income of one type of building.
@@ -77,10 +77,10 @@ tutorial-points-again = You have ${ $cash }. Buy { $amount } VP for ${ $cost }: 
 ## The last round
 
 tutorial-last-round = Round 4, the last one. I took the Grocer for you once more. What counts now is the end: each building, House and mountain on your land gives 2 VP, and money gives 1 VP per $6.
-tutorial-last-purchase = Only the dearest VP purchase is still open. ${ $price } for a VP is better than $6 at the end: send a cowboy there.
+tutorial-last-purchase = Only the most expensive VP purchase is still open. ${ $price } for 1 VP still beats $6 at the end, so send a cowboy there.
 tutorial-last-house = The House on e3 still stands on land of nobody. For ${ $price } it is yours, and that is 2 VP.
 tutorial-last-pass = I have sent one more cowboy to the mountain on g2: $2 for 2 VP. Nothing else is worth a cowboy, so pass.
 tutorial-last-points = Your buildings have paid for the last time: ${ $cash }. Buy { $amount } VP.
 tutorial-result = The game is over: you have { $points } VP, { $them } { $their-points }. You have won!
-tutorial-scores = Most of your VP you bought while they were cheap. Your buildings, Houses and the mountain gave the rest. { $them } had more buildings, but let money go to waste at the cash limit.
+tutorial-scores = You bought most of your VP while they were cheap. Your buildings, Houses and mountain brought the rest. { $them } had more buildings, but wasted money at the cash limit.
 tutorial-farewell = You know all you need. For your first game the rule book advises these same seven characters. Ask for a hint whenever you want one. Good luck!

@@ -2,20 +2,20 @@
 
 ## Any game
 
-event-answered = There was only one answer for { $seat }.
+event-answered = { $seat } had only one choice.
 
 ## Setup and order
 
 event-drew = Drawn from the bag for ${ $price }: { $thing }.
 event-founded = The town is founded on { $parcel }.
 event-mountain-rose = A mountain rises on { $parcel }.
-event-ordered = { $seat } is number { $rank } by lot.
+event-ordered = Drawn at random: { $seat } is number { $rank } in the starting order.
 event-round-began = Round { $round } begins.
 event-phase-began = { $phase ->
-    [1] Phase 1: characters are chosen.
-    [2] Phase 2: cowboys are placed.
-    [3] Phase 3: the boxes are resolved.
-   *[4] Phase 4: the round is closed.
+    [1] Phase 1: choose characters.
+    [2] Phase 2: place cowboys.
+    [3] Phase 3: resolve the track.
+   *[4] Phase 4: end the round.
 }
 event-box-opened = { $box }:
 event-turn-order = { $seat } is number { $rank } in the turn order.
@@ -23,7 +23,7 @@ event-game-ended = The game is over.
 event-cast-drawn = Drawn for the game: { $side }.
 event-hall-drawn = The City Hall is drawn.
 event-hall-built = { $seat } puts the City Hall on { $parcel }.
-event-hall-boxed = There is no site for the City Hall; it goes back into the box.
+event-hall-boxed = There is nowhere to put the City Hall, so it leaves the game.
 event-free-road = { $count ->
     [one] { $seat } lays a road from the general supply on { $edge }.
    *[other] { $seat } lays { $count } roads from the general supply on { $edge }: a bridge.
@@ -42,9 +42,14 @@ event-dismissed = { $seat } sends { $count ->
    *[other] { $count } cowboys
 } to the general supply.
 event-healed = The beaten cowboy of { $seat } goes to { $place } instead of home.
-event-sent-away = { $seat }’s { $piece } must leave { $parcel } to the Lawyer.
+event-sent-away = The Lawyer sends { $seat }’s { $piece } on { $parcel } home.
 event-placed = { $seat } places { $a-piece } on { $place }.
-event-passed = { $seat } passes as number { $rank }.
+event-passed = { $rank ->
+    [1] { $seat } is the first to pass.
+    [2] { $seat } passes second.
+    [3] { $seat } passes third.
+   *[other] { $seat } passes as number { $rank }.
+}
 event-went-home = { $seat }’s { $piece } on { $place } goes home.
 event-went-to-box = { $seat }’s { $piece } on { $place } goes to the general supply.
 event-duel-began = Duel on { $place }!
@@ -80,11 +85,11 @@ event-got-dynamite = { $seat } receives { $count ->
 }.
 event-blasted = { $seat } uses dynamite: the Mine on { $parcel } pays three times.
 event-taxed = { $seat } taxes { $owner }: ${ $amount }.
-event-got-ammunition = { $seat } takes the ammunition token: 3 more firepower this round.
-event-gave-up = { $seat } gives up the action on { $place }.
+event-got-ammunition = { $seat } takes the ammunition token: +3 firepower this round.
+event-gave-up = { $seat } declines the action on { $place }.
 event-income = { $seat } receives ${ $amount } ({ $thing } on { $parcel }).
 event-stolen = { $thief } steals ${ $amount } ({ $thing } on { $parcel }).
-event-doubled = { $seat } doubles the income of one kind of building: { $thing }.
+event-doubled = { $seat } doubles the income of one type of building: { $thing }.
 event-excess-spent = { $seat } spends ${ $amount } at the cash limit.
 
 ## The town
@@ -92,17 +97,17 @@ event-excess-spent = { $seat } spends ${ $amount } at the cash limit.
 event-offered = { $seat } puts { $parcel } up for auction.
 event-auction-began = { $seat } begins an auction.
 event-bid = { $seat } bids ${ $amount }.
-event-passed-bid = { $seat } bids no more.
+event-passed-bid = { $seat } drops out of the auction.
 event-auction-won = { $seat } wins the auction for ${ $amount }.
-event-no-bids = Nobody bids in the auction of { $seat }.
+event-no-bids = Nobody bids in { $seat }’s auction.
 event-claimed = { $seat } now owns { $parcel }.
 event-bought = { $seat } buys { $a-thing } for ${ $price }.
 event-kept = { $seat } keeps { $a-thing } in reserve.
 event-road-laid = { $seat } lays a road on { $edge }.
 event-built = { $seat } builds { $a-thing } on { $parcel }.
 event-taken-back = { $seat } takes { $a-thing } back from { $parcel } into the reserve.
-event-house-built = { $seat } brings { $a-thing } to { $parcel }.
-event-asked = { $seat } asks { $owner } for a House on { $parcel }.
+event-house-built = { $seat } puts { $a-thing } on { $parcel }.
+event-asked = { $seat } asks { $owner } to allow a House on { $parcel }.
 event-allowed = { $owner } allows the House on { $parcel }.
 event-refused = { $owner } refuses the House on { $parcel }.
 
@@ -143,7 +148,7 @@ event-bid-raised = { $seat } adds { $value } to the bid.
 event-pick-order = { $seat } picks as number { $rank } with { $value }.
 event-took = { $seat } takes { $the-card }.
 event-laid = { $seat } takes { $the-card } and lays it at { $parcel }.
-event-no-room = { $seat } has no place for { $the-card }: it is thrown away.
+event-no-room = { $seat } has no room for { $the-card }, so it is discarded.
 event-sold = { $seat } sells { $the-card }.
 event-left-over = Left over: { $card }.
 event-hand-back = { $seat } takes { $count } auction cards back.
@@ -180,7 +185,7 @@ table-returned = { $name } is back.
 table-replaced = { $name } is played by a bot ({ $bot }).
 table-timed-out = The time of { $name } is up; a bot ({ $bot }) plays.
 table-linked = { $name } has a new link.
-table-undone = { $seat } takes moves back.
+table-undone = { $seat } undoes one or more moves.
 table-undo-asked = { $seat } asks to take moves back.
 table-undo-agreed = { $seat } agrees to take moves back.
 table-undo-refused = { $seat } does not agree to take moves back.

@@ -119,7 +119,7 @@ do-take-TakeGain = { $gives-place }
 do-take-StealOrNot = steal
 do-take-CashOrWait = take $8
 do-take-DoubleOrCash = take $8 instead
-do-decline = do without
+do-decline = decline
 do-buy = { $thing } for ${ $price }
 do-build = would pay ${ $income } now
 do-keep-PlaceHouse = take the building back into the reserve
@@ -164,7 +164,7 @@ do-outlaw = the Outlaw there
 
 do-take-terrain = { $cards } ({ $gain } VP now, at best)
 do-take-character = { $power } ({ $gain } VP now)
-do-take-no-place = { $cards }: there is no place for it in your city, it would be thrown away
+do-take-no-place = { $cards }: there is no room for it in your city, so it would be discarded
 do-place-card = { $gain } VP now
 do-sell = { $cards } ({ $gain } VP now)
 do-pass-UsePower = not now

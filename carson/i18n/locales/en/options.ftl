@@ -12,9 +12,9 @@ web-option-station-needs-house = The Station needs a House
 web-option-indian-skips-occupied = The Indian's dice also skip parcels that are not free
 web-option-level = Virtual players
 web-option-bot = Bots
-web-option-undo = Taking moves back
+web-option-undo = Undo
 web-option-pace = Clock
-web-option-listed = Strangers may join
+web-option-listed = Anyone may join
 web-option-hints = Offer hints
 
 ## Characters
@@ -28,9 +28,9 @@ web-cast-gold-rush = Gold rush
 web-cast-random = Random
 web-cast-own = Chosen characters
 web-cast-count = { $count ->
-    [0] The characters will be drawn. Tap cards to choose them yourself.
-    [one] 1 card chosen: 7 are needed, 8 with the Paperboy.
-   *[other] { $count } cards chosen: 7 are needed, 8 with the Paperboy.
+    [0] The characters will be drawn at random. Tap cards to choose your own.
+    [one] 1 card chosen. You need 7, or 8 with the Paperboy.
+   *[other] { $count } cards chosen. You need 7, or 8 with the Paperboy.
 }
 
 ## Buildings, edition, placing
@@ -56,7 +56,7 @@ web-variant-outlaws = Outlaws
     .about = Bandits ride in and rob the town
 web-variant-horses = Horses
     .about = Horses, enclosures and a rodeo
-web-river-ours = Our river. Tap parcels, one beside the other, to draw your own.
+web-river-ours = Our river. To draw your own, tap adjacent parcels one after another.
 web-river-drawn = { $count ->
     [one] 1 parcel drawn. From edge to edge, 3 to 15 parcels.
    *[other] { $count } parcels drawn. From edge to edge, 3 to 15 parcels.
@@ -69,9 +69,9 @@ web-virtual-number = Virtual player { $number }
 web-level-novice = Novice
 web-level-intermediate = Intermediate
 web-level-expert = Expert
-web-bot-random = Plays at random
-web-bot-friendly = Plays for fun (easy)
-web-bot-greedy = Plays sensibly
+web-bot-random = Random
+web-bot-friendly = Easy
+web-bot-greedy = Normal
 web-bot-learned = Has learned by playing itself
 
 ## Undo and clock

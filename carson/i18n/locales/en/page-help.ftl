@@ -2,15 +2,15 @@
 
 ## Numbers and lists
 
-web-help-numbers = What the numbers of a player mean
-web-fact-income = Building income of this round; after ≥ what is left of it if all attacks succeed
+web-help-numbers = What a player’s numbers mean
+web-fact-income = Building income this round; after ≥, what is left if every attack succeeds
 web-fact-limit = Cash limit; after − what would be over it
 web-fact-final = Victory points if the game ended now
 web-help-characters = The characters of this game
 web-help-buildings = Buildings
 web-help-boxes = The track, in its order
 web-help-keys = Keys
-web-help-roads-note = Roads of your supply can be laid whenever you are asked something and the switch shows “Road”. Nobody is interrupted.
+web-help-roads-note = You can lay roads from your supply before answering any question that offers “Road”. Nobody is interrupted.
 
 ## Keys
 

@@ -3,13 +3,13 @@
 web-coach = Lesson
     .who = The teacher
     .step = Step { $step } of { $steps }
-    .on = Go on
+    .on = Continue
     .back = Back
     .skip = Skip this chapter
     .leave = Leave
     .fold = Hide the lesson
     .unfold = Show the lesson
-    .yours = Your move: it is marked.
+    .yours = Your move: follow the highlight.
     .confirm = Now confirm it.
     .first-game = Play a first game
     .points = See the points

@@ -13,10 +13,10 @@ web-a-bot = Bot
 
 ## Seats
 
-web-bot-plays-for-you = A bot plays for you.
-web-come-back = { $name } plays again
+web-bot-plays-for-you = A bot is playing for you.
+web-come-back = Resume playing as { $name }
 web-hand-to-bot = Let a bot play for { $name }
-web-sit-down-for = Play on for { $name }
+web-sit-down-for = Take over for { $name }
 web-leave = Leave the table
 web-kick = Ask { $name } to leave
 web-seat-link = Link for { $name }

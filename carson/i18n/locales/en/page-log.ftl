@@ -8,20 +8,20 @@ web-log-mine = Mine
 web-log-duels = Duels
 web-log-money = Money
 web-log-town = Town
-web-log-talk = Talk
-web-look-here = View the board here
+web-log-talk = Chat
+web-look-here = Show the board at this point
 web-say-something = Say something
 web-send = Send
 
 ## Looking back
 
-web-history = Look back
+web-history = Review the game
 web-looking-back = Looking back: { $at } of { $last }
-web-history-first = To the beginning
-web-history-back = One step back
-web-history-forth = One step on
-web-history-last = To the present
-web-to-present = To the present
-web-fork = Go on from here
-    .about = At a new table; this one stays as it is.
+web-history-first = Go to the start
+web-history-back = Previous step
+web-history-forth = Next step
+web-history-last = Go to the latest move
+web-to-present = Back to the game
+web-fork = Play on from here
+    .about = Opens a new table; this one stays as it is.
 web-share-position = Copy the link to this position

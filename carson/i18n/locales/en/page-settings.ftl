@@ -2,8 +2,8 @@
 
 web-settings = Settings
 web-setting-language = Language
-web-setting-theme = Look
-web-theme-auto = Like the device
+web-setting-theme = Theme
+web-theme-auto = Same as device
 web-theme-light = Light
 web-theme-dark = Dark
 web-setting-speed = Animations
@@ -21,7 +21,7 @@ web-setting-confirm = Confirm moves
 web-confirm-always = Always
 web-confirm-important = Only duels and money
 web-confirm-never = Never
-web-setting-obvious = Answer the obvious for me
-web-setting-sound = Sound when it is my turn
-web-setting-notices = Notification when it is my turn
+web-setting-obvious = Skip obvious choices
+web-setting-sound = Play a sound on my turn
+web-setting-notices = Notify me on my turn
 web-setting-patterns = Patterns on owned land

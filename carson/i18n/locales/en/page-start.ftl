@@ -5,24 +5,24 @@
 web-page-title = Carson City
 web-start-lead = Found a town, fight for the best places, and make a fortune in four rounds.
 web-play-bots = Play bots
-    .about = You against the house. Two clicks and you are in.
-web-play-device = This device
-    .about = Everybody around one screen, which goes from hand to hand.
+    .about = Just you and the bots. Two clicks and you’re playing.
+web-play-device = Pass and play
+    .about = Everyone on one screen, handed from player to player.
 web-play-friends = Friends online
-    .about = Send a link. Play live, or a move a day.
+    .about = Share a link. Play live, or take days over it.
 web-start-bots = Start
 web-start-device = Start
-web-start-friends = Open the table
+web-start-friends = Create table
 web-learn = Learn to play
-    .about = A short game with a teacher: about six minutes, and you make the moves.
-    .again = Go on with the lesson
+    .about = A guided game of about six minutes. You make the moves.
+    .again = Resume the lesson
 
 ## Tables and saved games
 
 web-my-tables = My tables
 web-open-tables = Open tables
-web-import = Go on with a saved game
-web-fan-project = An unofficial fan project, with its own drawings and words. Carson City is a game by Xavier Georges, published by Quined Games; the printed game is what we love and play.
+web-import = Load a saved game
+web-fan-project = An unofficial fan project with its own art and wording. Carson City is a board game by Xavier Georges, published by Quined Games. We love the printed game and recommend it.
 web-seats-free = { $count ->
     [one] 1 free seat
    *[other] { $count } free seats
@@ -47,6 +47,6 @@ web-names = Names
 web-your-name = Your name
 web-guest = Guest
 web-player-number = Player { $number }
-web-bots-among-them = Bots among them
+web-bots-among-them = How many are bots
 web-more-options = More options
 web-fewer-options = Fewer options

@@ -4,8 +4,8 @@
 
 web-status-round = Round { $round } · { $phase }
 web-status-round-of-era = Era { $era } · round { $round }
-web-status-beginning = Beginning
-web-phase-0 = Beginning
+web-status-beginning = Setup
+web-phase-0 = Setup
 web-phase-1 = Characters
 web-phase-2 = Placing
 web-phase-3 = Actions
@@ -68,31 +68,31 @@ web-duel-tie = A tie: whoever passed first wins.
 ## Between turns
 
 web-recap = { $count ->
-    [one] 1 thing happened since your last move
-   *[other] { $count } things happened since your last move
+    [one] 1 event since your last move
+   *[other] { $count } events since your last move
 }
 web-curtain-pass = Pass the device to { $name }
-web-curtain-why = The others look away: now something is chosen in secret.
-web-curtain-ready = I am { $name }
+web-curtain-why = Everyone else, look away: the next choice is secret.
+web-curtain-ready = I’m { $name }
 
 ## Asking to undo
 
-web-ask-undo = Ask to take back
-web-undo-asked = { $name } asks to take moves back.
+web-ask-undo = Ask to undo
+web-undo-asked = { $name } asks to undo.
 web-agree = Agree
 web-refuse = Refuse
 web-look-there = Look at it
 
 ## The income map
 
-web-income-map = Best places for a building
+web-income-map = Best places to build
 web-income-map-of = What it would pay: { $thing }
 
 ## Hints
 
 web-hint = Hint
     .title = What would the bot do?
-    .about = The three choices that the bot likes best. The game is marked as one with hints.
+    .about = The bot’s three favourite choices. The game will be marked as played with hints.
 
 ## What a thing on the table is
 
@@ -106,14 +106,19 @@ web-tip-supply = In the supply of { $name }: { $count }.
 
 web-column = The cards on offer
 web-piles = Terrain cards left: { $terrain }. Characters: { $characters }.
-web-ties = Who goes first among equal bids:
-web-city-of = The city of { $name }
+web-ties = Tie-break order:
+web-city-of = { $name }’s city
 web-appeal = Appeal { $appeal }
-web-no-place = No place!
+web-no-place = No room!
 web-hand = Auction cards:
 web-has-bid = Has bid.
 web-bid-is = { $bonus ->
     [0] Bid: { $bid }.
    *[other] Bid: { $bid } + { $bonus }.
 }
-web-picks-as = Picks as number { $rank }.
+web-picks-as = { $rank ->
+    [1] Picks first.
+    [2] Picks second.
+    [3] Picks third.
+   *[other] Picks as number { $rank }.
+}

@@ -3,7 +3,7 @@
 ## Money and pieces
 
 preview-pays = You pay ${ $amount } and have ${ $left } left.
-preview-gets = You get ${ $amount } and have ${ $left } then.
+preview-gets = You get ${ $amount }, which makes ${ $left }.
 preview-roads = Roads in your supply: { $before } → { $after }.
 preview-revolvers = Your revolvers: { $before } → { $after }.
 preview-dynamite = Your dynamite: { $before } → { $after }.
@@ -15,16 +15,16 @@ preview-loot = What your cowboys steal: ${ $before } → ${ $after }.
 preview-final = Your VP if the game ended now: { $before } → { $after }.
 preview-income = Your building income this round: ${ $before } → ${ $after } (${ $worst } at worst, if attacked).
 preview-excess = { $amount ->
-    [0] Your cash limit of ${ $limit } takes nothing at the end of the round.
-   *[other] Your cash limit of ${ $limit } takes ${ $amount } at the end of the round, for { $points } VP.
+    [0] You stay within your cash limit of ${ $limit } at the end of the round.
+   *[other] Your cash limit of ${ $limit } makes you spend ${ $amount } at the end of the round, for { $points } VP.
 }
 preview-other-cash = Money of { $seat }: ${ $before } → ${ $after }.
 preview-other-points = VP of { $seat }: { $before } → { $after }.
 preview-other-final = VP of { $seat } if the game ended now: { $before } → { $after }.
 preview-passes = { $count ->
-    [0] You pass as number { $rank } and win ties against all who pass later.
-    [one] You pass as number { $rank } and win ties against all who pass later; 1 cowboy at home counts as firepower.
-   *[other] You pass as number { $rank } and win ties against all who pass later; { $count } cowboys at home count as firepower.
+    [0] You are number { $rank } to pass, and win ties against everyone who passes later.
+    [one] You are number { $rank } to pass, and win ties against everyone who passes later; 1 cowboy at home counts as firepower.
+   *[other] You are number { $rank } to pass, and win ties against everyone who passes later; { $count } cowboys at home count as firepower.
 }
 
 ## The town
@@ -35,18 +35,18 @@ preview-stands = On { $parcel }: { $thing }.
 preview-pays-there = On { $parcel }: { $thing }, which pays ${ $amount } there.
 preview-cleared = { $parcel } becomes free.
 preview-outlaw-comes = An Outlaw rides to { $parcel }.
-preview-income-of = { $thing } of { $seat } on { $parcel }: ${ $before } → ${ $after }.
+preview-income-of = { $seat }’s { $thing } on { $parcel }: ${ $before } → ${ $after }.
 preview-prices = Land prices: { $list }.
-preview-connected = Connected then: { $list }.
+preview-connected = Newly connected: { $list }.
 preview-asks = If { $seat } agrees to a House on { $parcel }:
 
 ## Places
 
-preview-leaves = You have nobody on { $place } then.
+preview-leaves = You will no longer have a cowboy on { $place }.
 preview-sells-tile = For sale for ${ $amount }: { $thing }.
-preview-sells-land = { $parcel } costs ${ $amount } as things are.
-preview-sells-points = 1 VP costs ${ $amount }; with your money of now you could buy { $count }.
-preview-due = All tiles and parcels that you stand for cost ${ $amount } together; you have ${ $cash }.
+preview-sells-land = { $parcel } currently costs ${ $amount }.
+preview-sells-points = 1 VP costs ${ $amount }; right now you could afford { $count }.
+preview-due = Everything you are placed to buy costs ${ $amount } in total; you have ${ $cash }.
 preview-gives-cash = { $place } gives ${ $amount }.
 preview-gives-roads = Roads from { $place }: { $amount }.
 preview-gives-points = { $place } gives { $amount } VP.
@@ -65,29 +65,29 @@ preview-now-sells-points = On { $place } you could then buy { $after } VP instea
 ## Duels
 
 preview-may-come = { $count ->
-    [one] Nobody is on { $place }, but 1 player can still come.
-   *[other] Nobody is on { $place }, but { $count } players can still come.
+    [one] { $place } is empty, but 1 player can still come.
+   *[other] { $place } is empty, but { $count } players can still come.
 }
-preview-duel = Duel on { $place }: you win in { $chance } % of cases; { $range } % with all that can still change.
-preview-duel-open = Duel on { $place }: you win in { $first } % of cases if you pass first, in { $last } % if not; { $range } % with all that can still change.
-preview-duel-before = Duel on { $place }: you win in { $first } % of cases if you pass before { $seat }, in { $last } % if not; { $range } % with all that can still change.
+preview-duel = Duel on { $place }: { $chance }% chance to win; { $range }% depending on what can still change.
+preview-duel-open = Duel on { $place }: { $first }% chance to win if you pass first, { $last }% if not; { $range }% depending on what can still change.
+preview-duel-before = Duel on { $place }: { $first }% chance to win if you pass before { $seat }, { $last }% if not; { $range }% depending on what can still change.
 preview-duel-tiles = Duel on { $place }: duel tiles decide; your lead in firepower: { $lead }.
 preview-odds-change = Duel on { $place }: { $before } → { $after } %.
 preview-lead-changes = Duel on { $place }: your lead in firepower { $before } → { $after }.
 preview-odds-to-place = { $count ->
-    [one] { $seat } can still place 1 cowboy, and is weaker by 1 then.
-   *[other] { $seat } can still place { $count } cowboys, and is weaker by 1 for each.
+    [one] { $seat } can still place 1 cowboy, which costs them 1 firepower.
+   *[other] { $seat } can still place { $count } cowboys, each of which costs them 1 firepower.
 }
 preview-odds-ammunition = { $seat } may get { $count } firepower from the ammunition token before.
 preview-odds-returning = { $count ->
     [one] 1 cowboy of { $seat } may lose another duel before and add 1 firepower.
    *[other] { $count } cowboys of { $seat } may lose other duels before and add 1 firepower each.
 }
-preview-odds-outlaw = The Outlaw must be matched: { $strength }.
+preview-odds-outlaw = A total of { $strength } or more beats the Outlaw.
 preview-odds-dynamite = { $seat } rolls two dice with dynamite.
 preview-odds-spare-die = { $seat } rolls one die more and puts the lowest aside.
 preview-odds-second-try = { $seat } rolls a die again if the duel is being lost.
-preview-odds-as-now = All else stays as it is: the cowboys on the board, revolvers, horses and characters.
+preview-odds-as-now = Everything else is assumed to stay as it is: cowboys on the board, revolvers, horses and characters.
 preview-tile = Your total with it: { $total }.
 preview-tile-rival = { $seat } has { $total } without what is hidden.
 preview-second-roll = You win in { $chance } % of cases.

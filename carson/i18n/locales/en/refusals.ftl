@@ -3,8 +3,8 @@
 ## Any game
 
 reason-game-over = The game is over.
-reason-not-your-turn = It is the turn of { $seat }.
-reason-not-now = “{ $verb }” does not answer what is asked now.
+reason-not-your-turn = It is { $seat }’s turn.
+reason-not-now = “{ $verb }” is not one of your choices right now.
 reason-already-answered = The engine has already played “{ $move }” for { $seat }: it was the only choice.
 reason-unknown-verb = There is no move “{ $text }”.
 reason-unknown-noun = “{ $verb }” does not go with “{ $text }”.
@@ -14,8 +14,8 @@ reason-noun-missing = “{ $verb }” needs one of these after it: { $known }.
 ## Undo
 
 reason-undo-not-yours = The last move was not yours.
-reason-undo-revealed = Dice or tiles were revealed since; that cannot be taken back.
-reason-undo-nothing = You have made no move that could be taken back.
+reason-undo-revealed = You cannot undo this: dice or tiles have been revealed since.
+reason-undo-nothing = You have no move to undo.
 cards-reason-undo-revealed = Cards were revealed since; that cannot be taken back.
 
 ## Setup and chance
@@ -45,7 +45,7 @@ reason-on-the-track = There is one on the track, so it does not come from the ba
 reason-no-such-die = You have no such die.
 reason-not-your-mine = There is no Mine of yours on { $place }.
 reason-multiplied-already = The income of { $parcel } is multiplied already.
-reason-no-refuge = A beaten cowboy cannot go to { $place }: it is not nobody's.
+reason-no-refuge = A beaten cowboy can only go to a space of the track or an unowned parcel, not to { $place }.
 reason-too-late = { $place } has been resolved already.
 reason-no-building = No building: { $thing }.
 reason-none-of-yours = You have no building of this kind: { $thing }.
@@ -55,42 +55,42 @@ reason-none-of-yours = You have no building of this kind: { $thing }.
 reason-no-piece = You have none to place: { $piece }.
 reason-not-for-this-piece = The { $piece } cannot go to { $place }.
 reason-may-not-attack = Your character does not let you attack.
-reason-may-not-provoke = Your character does not let you go where others stand: { $place }.
+reason-may-not-provoke = Your character may not go where other players stand: { $place }.
 reason-no-titles = You have no property tile left for another parcel.
 reason-no-building-there = No tile lies on { $place }.
-reason-space-over = { $place } is closed from round { $round } on.
+reason-space-over = { $place } is closed from round { $round } onwards.
 reason-ammunition-gone = { $seat } has the ammunition token.
 reason-nothing-to-attack = { $parcel } belongs to { $seat }, and no building stands there.
 reason-protected = { $parcel } cannot be attacked: { $thing }.
 reason-piece-is-peaceful = The { $piece } does not attack.
-reason-not-empty = Somebody already stands on { $place }.
+reason-not-empty = There is already someone on { $place }.
 reason-already-there = You already have a cowboy on { $place }.
-reason-closed-by = Nobody may join the { $piece } of { $seat } on { $place }.
+reason-closed-by = Nobody may join { $seat }’s { $piece } on { $place }.
 
 ## Money, land, roads, buildings
 
-reason-too-dear = It costs ${ $price }, and you have ${ $cash }.
+reason-too-dear = It costs ${ $price }, but you have ${ $cash }.
 reason-no-cowboy-there = You have no cowboy there.
 reason-no-duel-there = There is no duel to fight on { $place }.
 reason-parcel-owned = { $parcel } belongs to { $seat }.
-reason-nobodys-for-ever = { $parcel } can never belong to anybody: the City Hall stands there.
+reason-nobodys-for-ever = Nobody can ever own { $parcel }: the City Hall stands there.
 reason-not-your-land = { $parcel } is not your land.
 reason-not-free = { $parcel } is not free: { $thing }.
 reason-no-road-touches = No road touches { $parcel }.
 reason-no-house-site = There is no site for the House that comes with it: { $thing }.
-reason-townhouse-not-closed-in = A second House fits on { $parcel } only when all eight neighbours are built on or owned.
+reason-townhouse-not-closed-in = A second House can go on { $parcel } only once all eight neighbouring parcels are owned or built on.
 reason-ask-first = { $parcel } belongs to { $seat }: ask first.
-reason-nobody-to-ask = For { $parcel } nobody needs to be asked.
+reason-nobody-to-ask = You do not need anyone’s consent for { $parcel }.
 reason-already-refused = { $seat } has already refused { $parcel } for the tile you are placing.
 reason-house-must-be-placed = There is a site that needs no consent, so the House must be placed.
 reason-not-in-reserve = Not in your reserve: { $thing }.
 reason-too-late-for-cash = It is too late for the $8: in the 2009 edition you take it with the card or not at all.
-reason-given-up = You took this back for want of a House: { $thing }. Build another tile first, then you can try it again.
+reason-given-up = You took this back because there was no place for its House: { $thing }. Build another tile first, then you can try it again.
 reason-nowhere-to-build = You have no parcel where this can be built now: { $thing }.
 reason-no-roads = You have no road left.
 reason-road-there = There is already a road on { $edge }.
 reason-road-apart = A road on { $edge } would not touch the other roads.
-reason-road-astray = A road on { $edge } does not lead to the nearest site.
+reason-road-astray = A road on { $edge } does not lead towards the nearest site.
 reason-no-line = No road crosses the whole map in a straight line beside { $parcel }.
 reason-not-that-much = You have only ${ $cash }.
 reason-over-the-limit = Your cash limit is ${ $limit }: spend at least ${ $least }.
@@ -106,7 +106,7 @@ reason-has-moved = The Outlaw on { $parcel } has moved already.
 reason-not-best-loot = { $parcel } is not what attracts the Outlaw most.
 reason-shifted-enough = You have changed your mind { $most } times in this round; that is enough.
 reason-nowhere-to-go = The cowboy on { $place } could not go anywhere else.
-reason-same-place = The cowboy comes from { $place }; put him somewhere else.
+reason-same-place = The cowboy comes from { $place }, so it must go somewhere else.
 reason-no-such-enclosure = There are five enclosures, 1 to 5.
 reason-enclosure-closed = Enclosure { $enclosure } is not used with Kit Carson.
 reason-no-enclosures = There are no enclosures in this game.
@@ -154,8 +154,8 @@ reason-other-back = This character has another back: { $card }.
 
 ## The lesson
 
-reason-tutorial-other = First do what the teacher suggests; it is marked. In your first game you can do as you like.
-reason-tutorial-watch = Read what the teacher says, then tap “Go on”.
+reason-tutorial-other = First make the highlighted move. In your first real game you can do whatever you like.
+reason-tutorial-watch = Read what the teacher says, then tap “Continue”.
 reason-tutorial-stale = The lesson has gone on since.
 reason-no-tutorial = There is no lesson at this table.
 
@@ -166,7 +166,7 @@ reason-ambiguous = “{ $text }” can mean several moves: { $known }
 
 ## The text view
 
-reason-form-not-ours = This form was not sent from a page of ours, or the page is too old. Look at the page again and repeat what you did.
+reason-form-not-ours = This form did not come from one of our pages, or the page is too old. Reload the page and try again.
 reason-form-unclear = What the form says cannot be understood.
 reason-nothing-chosen = Nothing was chosen.
 reason-no-key = This is neither the link of a seat nor its key.

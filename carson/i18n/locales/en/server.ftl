@@ -9,7 +9,7 @@ reason-table-outdated = This table was opened under an older version of the rule
 reason-no-token = This needs the token of a seat.
 reason-no-own-header = The header X-Carson is missing.
 reason-not-your-seat = This is not your seat.
-reason-not-host = Only who opened the table may do this.
+reason-not-host = Only the player who opened the table may do this.
 reason-forbidden = This is not allowed.
 reason-seat-handed = A bot plays for this seat. Take it back first.
 reason-seat-taken = Somebody sits here already.
@@ -20,18 +20,18 @@ reason-too-many-seats = { $count } seats were named, but there are only { $most 
 reason-unknown-game = There is no game “{ $text }” here.
 reason-not-begun = The game begins when all seats are taken.
 reason-not-over = The game is not over yet.
-reason-stale = The table has moved on since; this was another decision.
+reason-stale = The game has moved on; that was an earlier decision.
 reason-not-offered = This move is not offered now.
 reason-no-fork = Only games that are over, or that you play alone, can go on elsewhere.
 reason-record-too-long = This record has more than { $most } lines.
 reason-too-many-links = This seat has { $most } links already.
 reason-log-full = The log of this table is full.
 reason-bad-text = This text cannot be shown.
-reason-no-hints = Hints are for those who play alone against bots.
+reason-no-hints = Hints are only available when you play alone against bots.
 
 ## Undo
 
-reason-undo-off = Nothing is taken back at this table.
+reason-undo-off = Undo is switched off at this table.
 reason-undo-not-friendly = At this table nobody is asked to take moves back.
 reason-undo-asked-already = Somebody has asked already; first the others answer.
 reason-undo-no-move = There is no such move that could be taken back.
@@ -62,6 +62,6 @@ table-is-over = The game is over.
 
 ## Notices, and the page without a client
 
-notice-turn = It is the turn of { $name }.
+notice-turn = It is { $name }’s turn.
 page-title = Carson City
 page-no-client = The server is running, but its pages were not built. The protocol is described here:

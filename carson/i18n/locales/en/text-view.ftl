@@ -9,12 +9,12 @@ text-comma = { ", " }
 ## The frame of the pages
 
 text-title = Carson City as text
-text-about = These pages need neither a mouse nor a script. They are made for screen readers, keyboards and old browsers, and the whole game can be played on them.
+text-about = These pages need neither a mouse nor scripts. They are made for screen readers, keyboards and old browsers, and you can play the whole game on them.
 text-picture-view = View with pictures
 text-main = To the content
-text-jumps = Ways to jump
+text-jumps = Skip links
 text-navigation = Navigation
-text-not-done = That was not done
+text-not-done = That did not work
 text-rule = Rule:
 text-search = Search
 text-to-table = Back to the table
@@ -66,7 +66,7 @@ text-do-it = Do it
 text-what-if = What would happen?
 text-nothing-to-foresee = Nothing more can be said beforehand.
 text-assumed = What the odds suppose
-text-why-not-others = Why can I do nothing else?
+text-why-not-others = Why can’t I do anything else?
 text-many-of-them = { $count } of them
 text-nothing-refused = Nothing is refused.
 text-edge-north = north of { $parcel }
