@@ -84,7 +84,7 @@ class Books:
         assert self.census in ({}, BOARD.census(s))
         for name, (noted, found) in BOARD.derived(s).items():
             assert noted == found, f"{name} is noted wrongly"
-        assert BOARD.digest(BOARD.copy(s)) == BOARD.digest(s)
+        assert BOARD.digest(s.copy()) == BOARD.digest(s)
         assert BOARD.see(BOARD.imagine(s, seat, self.run.aside), seat) == BOARD.see(s, seat)
 
     def check_replay(self) -> None:

@@ -53,38 +53,38 @@ def position(name: str, asked: str) -> State:
     ],
 )
 def test_the_ways_to_go_on_are_counted(name: str, asked: str, depth: int, count: int) -> None:
-    assert perft(BOARD, position(name, asked), depth) == count
+    assert perft(position(name, asked), depth) == count
 
 
 @pytest.mark.parametrize("name", ["two", "three"])
 def test_the_draft_offers_each_parcel_that_is_left(name: str) -> None:
     s = position(name, "DraftParcel")
 
-    assert perft(BOARD, s, 3) == perm(len(PARCELS), 3) == 64 * 63 * 62
+    assert perft(s, 3) == perm(len(PARCELS), 3) == 64 * 63 * 62
 
 
 def test_the_town_and_its_mountains_come_on_36_parcels() -> None:
-    assert perft(BOARD, position("two", "FoundTown"), 3) == 36 * 35 * 34
+    assert perft(position("two", "FoundTown"), 3) == 36 * 35 * 34
 
 
 def test_three_tiles_of_eight_kinds_are_drawn_but_not_three_of_which_there_are_two() -> None:
     s = position("two", "DrawBuilding")
     pairs = sum(count == 2 for count in s.bag)
 
-    assert perft(BOARD, s, 3) == 8**3 - pairs == 510
+    assert perft(s, 3) == 8**3 - pairs == 510
 
 
 def test_lots_are_drawn_for_all_seats_but_the_last() -> None:
-    assert perft(BOARD, position("four", "DrawOrder"), 3) == perm(4, 3)
+    assert perft(position("four", "DrawOrder"), 3) == perm(4, 3)
 
 
 @pytest.mark.parametrize(("name", "asked"), [("two", "RollDie"), ("four", "Gamble")])
 def test_two_dice_show_36_pairs(name: str, asked: str) -> None:
-    assert perft(BOARD, position(name, asked), 2) == 6 * 6
+    assert perft(position(name, asked), 2) == 6 * 6
 
 
 def test_two_duels_are_fought_in_either_order() -> None:
-    assert perft(BOARD, position("three", "PickDuel"), 3) == 2 * 6 * 6
+    assert perft(position("three", "PickDuel"), 3) == 2 * 6 * 6
 
 
 def test_at_first_cowboys_go_to_open_spaces_and_to_land_that_nobody_owns() -> None:
@@ -94,11 +94,11 @@ def test_at_first_cowboys_go_to_open_spaces_and_to_land_that_nobody_owns() -> No
     roads = sum(town.extends_roads(s, edge) for edge in EDGES)
     passing = 1
 
-    assert perft(BOARD, s, 1) == spaces + land + roads + passing
+    assert perft(s, 1) == spaces + land + roads + passing
 
 
 def test_each_player_keeps_anything_up_to_his_limit_whatever_the_others_keep() -> None:
     s = position("four", "SpendExcess")
     kept = [min(s.cash[seat], ask.cash_limit(s, seat)) for seat in s.pass_order[:3]]
 
-    assert perft(BOARD, s, 3) == prod(most + 1 for most in kept)
+    assert perft(s, 3) == prod(most + 1 for most in kept)

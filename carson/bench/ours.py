@@ -53,7 +53,7 @@ class OurGame(Generic[S]):
     def _actions(self) -> dict[str, Callable[[Asked[S]], object]]:
         game = self.game
         return {
-            COPY: lambda asked: game.copy(asked[0]),
+            COPY: lambda asked: asked[0].copy(),
             LEGAL: lambda asked: asked[1].moves(asked[0], asked[2]),
             VIEW: lambda asked: View(game, asked[0], asked[2]).see(),
         }
@@ -69,7 +69,7 @@ class OurGame(Generic[S]):
         positions = self.positions()
         tracemalloc.start()
         before, _ = tracemalloc.get_traced_memory()
-        held = [self.game.copy(positions[i % len(positions)][0]) for i in range(COPIES)]
+        held = [positions[i % len(positions)][0].copy() for i in range(COPIES)]
         after, _ = tracemalloc.get_traced_memory()
         tracemalloc.stop()
         return {"bytes": (after - before) / len(held)}
@@ -93,7 +93,7 @@ class OurGame(Generic[S]):
         while (choice := pending(s)) is not None:
             seat, move = by_lot(s, choice, stream)
             if seat != CHANCE and steps % EVERY == 0:
-                found.append((self.game.copy(s), choice, seat))
+                found.append((s.copy(), choice, seat))
             play(s, seat, move)
             steps += 1
         return found

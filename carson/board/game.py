@@ -38,9 +38,6 @@ class BoardGame(Game[State]):
     def seats(self, s: State) -> tuple[Seat, ...]:
         return s.seats
 
-    def copy(self, s: State) -> State:
-        return s.copy()
-
     def see(self, s: State, seat: Seat) -> dict[str, Json]:
         return view.see(s, seat)
 

@@ -35,9 +35,6 @@ class CardGame(Game[State]):
     def seats(self, s: State) -> tuple[Seat, ...]:
         return s.seats
 
-    def copy(self, s: State) -> State:
-        return s.copy()
-
     def see(self, s: State, seat: Seat) -> dict[str, Json]:
         return view.see(s, seat)
 

@@ -154,6 +154,10 @@ class Position:
         self.explaining = False
         """Whether somebody asks for the reason of a refusal."""
 
+    def copy(self) -> Self:
+        """An independent copy, to which nobody listens."""
+        raise AssertionError(f"{type(self).__name__} cannot be copied")
+
     def adopt(self, other: Self) -> None:
         """Take over the other's agenda, as a copy does."""
         self.agenda = other.agenda.copy()

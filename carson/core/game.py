@@ -37,10 +37,6 @@ class Game(ABC, Generic[S]):
         """Everybody who plays."""
 
     @abstractmethod
-    def copy(self, s: S) -> S:
-        """An independent copy, to which nobody listens."""
-
-    @abstractmethod
     def see(self, s: S, seat: Seat) -> dict[str, Json]:
         """All that a seat may know of the state, and nothing else."""
 

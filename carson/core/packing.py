@@ -24,7 +24,7 @@ TUPLE: Final = "tuple"
 
 def pack(game: Game[S], s: S) -> dict[str, Json]:
     """The state as data that can be written as JSON; all but the fields that options tell."""
-    twin = game.copy(s)
+    twin = s.copy()
     packer = _Packer(shared_things(game, twin))
     fields = facts(twin)
     return {name: packer.pack(fields[name]) for name in fields if name not in twin.fixed}

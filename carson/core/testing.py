@@ -103,7 +103,7 @@ def copies(trial: Trial[S], every: int = 10) -> None:
                 assert run.game.digest(twin) == run.game.digest(s), "the copy plays another game"
             if twin is None or run.now_and_then(every):
                 _stray(run, s)
-                twin = run.game.copy(s)
+                twin = s.copy()
                 assert twin.log is None, "somebody listens to the copy"
 
 
@@ -112,7 +112,7 @@ def _stray(run: Playout[S], s: S) -> None:
     addresses = [describe(task) for task in s.agenda if " at 0x" in describe(task)]
     assert not addresses, f"a digest must not tell where things lie in memory: {addresses}"
     before = run.game.digest(s)
-    twin = run.game.copy(s)
+    twin = s.copy()
     for _ in range(SAMPLE):
         if pending(twin) is not None:
             play(twin, *run.trial.decide(twin, run.aside))
@@ -250,7 +250,7 @@ def _check_offer(run: Playout[S], s: S, choice: Choice[S], seat: Seat) -> None:
         assert len(weights) == len(offered), f"{asked} weighs {len(weights)} moves"
         assert all(weight > 0 for weight in weights), f"{asked} offers what never happens"
     for move in _some(offered, run.aside):
-        after(run.game, s, seat, move)
+        after(s, seat, move)
 
 
 def _check_wait(run: Playout[S], s: S, seat: Seat) -> None:
@@ -283,7 +283,7 @@ def keeps_secrets(trial: Trial[S], every: int = 3) -> None:
                     assert found == expected, f"seat {seat} imagines what it cannot know"
                     if before is not None and run.game.digest(imagined) != run.game.digest(s):
                         _check_log(run, before, imagined, seat)
-            before = run.game.copy(s)
+            before = s.copy()
 
 
 def _sight(game: Game[S], s: S, seat: Seat) -> str:
@@ -300,7 +300,7 @@ def _check_log(run: Playout[S], before: S, imagined: S, seat: Seat) -> None:
     mover, _ = run.lines[-1]
     heard = [event.seen_by(seat) for event in run.log]
     for move in legal(before, mover):
-        twin = run.game.copy(before)
+        twin = before.copy()
         twin.log = []
         play(twin, mover, move)
         if run.game.digest(twin) == run.game.digest(imagined):

@@ -117,7 +117,7 @@ def sitting(trial: Trial[S]) -> Iterator[Table[S]]:
         yield table
 
 
-def perft(game: Game[S], s: S, depth: int) -> int:
+def perft(s: S, depth: int) -> int:
     """How many ways there are to play so many moves from here on, chance included."""
     choice = pending(s)
     if depth == 0 or choice is None:
@@ -125,14 +125,12 @@ def perft(game: Game[S], s: S, depth: int) -> int:
     if depth == 1:
         return sum(len(legal(s, seat)) for seat in choice.seats)
     return sum(
-        perft(game, after(game, s, seat, move), depth - 1)
-        for seat in choice.seats
-        for move in legal(s, seat)
+        perft(after(s, seat, move), depth - 1) for seat in choice.seats for move in legal(s, seat)
     )
 
 
-def after(game: Game[S], s: S, seat: Seat, move: Move) -> S:
+def after(s: S, seat: Seat, move: Move) -> S:
     """A copy of the state in which the move was made."""
-    twin = game.copy(s)
+    twin = s.copy()
     play(twin, seat, move)
     return twin

@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from carson.board.game import BOARD
 from carson.board.ids import ALLOW, PARCEL_NAMES, PARCELS, PLACE_NAMES, Parcel
 from carson.board.play.build import AllowHouse
 from carson.board.play.spaces import BuyPoints
 from carson.board.state import State
-from carson.core.agenda import Choice
-from carson.core.consequences import answer_and_follow, consequences, consequences_of_all
+from carson.core.agenda import Choice, pending
+from carson.core.consequences import consequences, consequences_of_all, follow
 from carson.core.moves import Move, Seat
 from carson.core.views import View
 from carson.preview.answers import about_answer, about_chance, about_duels
@@ -38,7 +37,7 @@ def preview(view: View[State], move: Move, then: Sequence[Move] = ()) -> Preview
     seat, choice = view.seat, view.choice
     assert choice is not None, "a legal move answers a choice"
     before = imagined(view)
-    after = consequences_of_all(BOARD, consequences(BOARD, before, seat, move), seat, then)
+    after = consequences_of_all(consequences(before, seat, move, log=[]), seat, then)
     more = further(after, seat, move)
     asked = agreed(after)
     old, new = standing(before, seat), standing(after, seat)
@@ -56,10 +55,10 @@ def preview(view: View[State], move: Move, then: Sequence[Move] = ()) -> Preview
 
 def agreed(s: State) -> list[Line]:
     """Let the owner of a parcel agree to a House if he is asked, and say so."""
-    choice = s.agenda[-1] if s.agenda else None
+    choice = pending(s) if s.waiting else None
     if not isinstance(choice, AllowHouse):
         return []
-    answer_and_follow(s, choice, choice.seats[0], ALLOW.of())
+    follow(s, choice.seats[0], ALLOW.of(), len(s.agenda) - 1)
     return [line("asks", seat=choice.seats[0], parcel=choice.parcel)]
 
 

@@ -5,7 +5,6 @@ from typing import Final
 
 from carson.cards.city.city import City
 from carson.cards.city.scoring import building_vps
-from carson.cards.game import CARDS_GAME
 from carson.cards.ids import BID, PARCEL_NAMES, TAKE, TERRAIN_COUNT, Card, Parcel
 from carson.cards.play.taking import PlaceCard
 from carson.cards.powers import ask
@@ -39,8 +38,8 @@ def preview(view: View[State], move: Move, then: Sequence[Move] = ()) -> Preview
     """What a legal move and those after it would do, from all that the seat may know."""
     demand_legal(view, move)
     seat, before = view.seat, imagined(view)
-    first = consequences(CARDS_GAME, before, seat, move)
-    after = consequences_of_all(CARDS_GAME, first, seat, then)
+    first = consequences(before, seat, move, log=[])
+    after = consequences_of_all(first, seat, then)
     found = changes(before, after)
     lines = [
         *about_bid(before, seat, move),

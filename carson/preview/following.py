@@ -1,8 +1,8 @@
 """What a preview starts from: a state as the seat knows it, and a move that is legal."""
 
-from carson.core.agenda import IllegalMove, S
+from carson.core.agenda import IllegalMove, S, answers
 from carson.core.chance import Stream
-from carson.core.consequences import asked_again
+from carson.core.consequences import asked_next
 from carson.core.moves import Move, Seat
 from carson.core.views import View
 
@@ -21,6 +21,6 @@ def demand_legal(view: View[S], move: Move) -> None:
 
 def further(s: S, seat: Seat, move: Move) -> tuple[str, ...]:
     """The moves with the verb of the last one that the seat could add to it at once."""
-    choice = asked_again(s, seat)
-    moves = [] if choice is None else choice.moves(s, seat)
+    choice = asked_next(s, seat)
+    moves = [] if choice is None else answers(s, choice, seat)
     return tuple(str(other) for other in moves if other.verb is move.verb)

@@ -25,7 +25,7 @@ from carson.board.powers import ask
 from carson.board.printed import vp_price
 from carson.board.state import State
 from carson.core.agenda import Choice, Task, pending
-from carson.core.consequences import run_down
+from carson.core.consequences import follow, run_down
 from carson.core.moves import NOBODY, Move, Seat
 from carson.preview.dice import FACES
 from carson.preview.duels import odds
@@ -109,9 +109,7 @@ def carried_out(s: State, task: Task[State], face: int) -> State:
         answer = usual_answer(choice, face)
         if answer is None:
             break
-        twin.agenda.pop()
-        choice.play(twin, choice.seats[0], answer)
-        run_down(twin, 0)
+        follow(twin, choice.seats[0], answer, 0)
     return twin
 
 

@@ -132,7 +132,7 @@ def offering(subject: OurGame[S]) -> Counts:
 def copying(subject: OurGame[S]) -> Counts:
     """One copy of a state."""
     states = [s for s, _, _ in subject.positions()]
-    return counted(lambda: [subject.game.copy(s) for s in states]).shared(len(states))
+    return counted(lambda: [s.copy() for s in states]).shared(len(states))
 
 
 def viewing(subject: OurGame[S]) -> Counts:
@@ -154,7 +154,7 @@ def blocks_of_a_copy(subject: OurGame[S]) -> float:
     gc.disable()
     try:
         before = sys.getallocatedblocks()
-        held = [subject.game.copy(s) for s in states]
+        held = [s.copy() for s in states]
         return (sys.getallocatedblocks() - before) / len(held)
     finally:
         gc.enable()

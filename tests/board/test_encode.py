@@ -115,8 +115,8 @@ def test_the_tiles_of_others_are_not_told(edition: str) -> None:
     first, second, *_ = choice.seats
     high, low = choice.moves(s, first)[-1], choice.moves(s, first)[0]
 
-    told = [encode(after(BOARD, s, first, move), second) for move in (high, low)]
-    own = [encode(after(BOARD, s, first, move), first) for move in (high, low)]
+    told = [encode(after(s, first, move), second) for move in (high, low)]
+    own = [encode(after(s, first, move), first) for move in (high, low)]
 
     assert told[0] == told[1]
     assert own[0] != own[1]
@@ -140,8 +140,8 @@ def test_the_sheets_of_others_are_not_told() -> None:
     assert choice is not None
     thrifty, lavish = choice.moves(s, Seat(0))[0], choice.moves(s, Seat(0))[-1]
 
-    told = [encode(after(BOARD, s, Seat(0), move), Seat(1)) for move in (thrifty, lavish)]
-    own = [encode(after(BOARD, s, Seat(0), move), Seat(0)) for move in (thrifty, lavish)]
+    told = [encode(after(s, Seat(0), move), Seat(1)) for move in (thrifty, lavish)]
+    own = [encode(after(s, Seat(0), move), Seat(0)) for move in (thrifty, lavish)]
 
     assert told == [encode(s, Seat(1))] * 2
     assert len({*own, encode(s, Seat(0))}) == 3

@@ -1,6 +1,6 @@
 """Games of pebbles with one fault each, for the laws to find."""
 
-from typing import Final
+from typing import Final, Self
 
 from carson.core.agenda import Chance, Choice, Task
 from carson.core.chance import Luck
@@ -46,25 +46,37 @@ class NoRanking(PebbleGame):
         return [s.seats[0]]
 
 
-class SharedPoints(PebbleGame):
-    def copy(self, s: Pebbles) -> Pebbles:
-        twin = s.copy()
-        twin.points = s.points
+class SharingPebbles(Pebbles):
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.points = self.points
         return twin
 
 
-class ForgottenPrize(PebbleGame):
-    def copy(self, s: Pebbles) -> Pebbles:
-        twin = s.copy()
+class SharedPoints(PebbleGame):
+    state = SharingPebbles
+
+
+class ForgetfulPebbles(Pebbles):
+    def copy(self) -> Self:
+        twin = super().copy()
         twin.prize = 0
         return twin
 
 
-class HeardCopy(PebbleGame):
-    def copy(self, s: Pebbles) -> Pebbles:
-        twin = s.copy()
+class ForgottenPrize(PebbleGame):
+    state = ForgetfulPebbles
+
+
+class HeardPebbles(Pebbles):
+    def copy(self) -> Self:
+        twin = super().copy()
         twin.log = []
         return twin
+
+
+class HeardCopy(PebbleGame):
+    state = HeardPebbles
 
 
 class Holder(Choice[Pebbles]):

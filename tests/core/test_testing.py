@@ -137,14 +137,14 @@ def test_perft_counts_the_ways_to_play() -> None:
     s = PEBBLE_GAME.start({"players": "2", "rounds": "1"})
     advance(s)
 
-    assert [perft(PEBBLE_GAME, s, depth) for depth in range(4)] == [1, 3, 3 * 12, 3 * 12 * 6]
+    assert [perft(s, depth) for depth in range(4)] == [1, 3, 3 * 12, 3 * 12 * 6]
 
 
 def test_perft_counts_no_way_beyond_the_end() -> None:
     s = PEBBLE_GAME.start({"players": "2", "rounds": "1"})
 
     assert advance(s) is not None
-    assert perft(PEBBLE_GAME, s, 6) == 0
+    assert perft(s, 6) == 0
 
 
 def test_what_is_posted_to_a_receiver_is_lost_by_the_seat() -> None:

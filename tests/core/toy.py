@@ -6,7 +6,7 @@ pebbles; then the first seat is asked to go on, though it has no other answer.
 """
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Self
 
 from carson.core.agenda import Chance, Choice, Position, Task, describe
 from carson.core.chance import Luck
@@ -49,8 +49,8 @@ class Pebbles(Position):
         self.bank = 0
         self.prize = 0
 
-    def copy(self) -> "Pebbles":
-        twin = Pebbles(len(self.seats))
+    def copy(self) -> Self:
+        twin = type(self)(len(self.seats))
         twin.adopt(self)
         twin.pebbles = self.pebbles.copy()
         twin.points = self.points.copy()
@@ -142,6 +142,8 @@ class PebbleGame(Game[Pebbles]):
         Option("rounds", "one-of", "2", ("2", "1", "3")),
     )
 
+    state: type[Pebbles] = Pebbles
+
     def __init__(self, *last: Task[Pebbles]) -> None:
         self.last: Final = last
 
@@ -152,15 +154,12 @@ class PebbleGame(Game[Pebbles]):
 
     def start(self, given: Mapping[str, OptionValue]) -> Pebbles:
         options = spelt(given)
-        s = Pebbles(int(options["players"]))
+        s = self.state(int(options["players"]))
         s.do(*[Round() for _ in range(int(options["rounds"]))], *self.last)
         return s
 
     def seats(self, s: Pebbles) -> tuple[Seat, ...]:
         return s.seats
-
-    def copy(self, s: Pebbles) -> Pebbles:
-        return s.copy()
 
     def see(self, s: Pebbles, seat: Seat) -> dict[str, Json]:
         return {

@@ -2,7 +2,6 @@
 
 import pytest
 
-from carson.board.game import BOARD
 from carson.board.ids import GAMBLING
 from carson.board.state import State
 from carson.core.agenda import Chance, legal, pending
@@ -242,7 +241,7 @@ def share_won(s: State, seat: Seat) -> float:
     """In which part of all throws the seat wins the duel on Gambling income."""
     if not isinstance(pending(s), Chance):
         return float(s.at(GAMBLING)[0].seat == seat)
-    throws = [after(BOARD, s, CHANCE, move) for move in legal(s, CHANCE)]
+    throws = [after(s, CHANCE, move) for move in legal(s, CHANCE)]
     return sum(share_won(throw, seat) for throw in throws) / len(throws)
 
 

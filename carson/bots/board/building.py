@@ -44,7 +44,7 @@ from carson.board.state import State
 from carson.bots.board import roads, worth
 from carson.bots.board.judging import A_LITTLE, NEVER, Entry, Rater, judged
 from carson.bots.board.variant_knowledge import advice_on
-from carson.core.agenda import legal, pending, play
+from carson.core.consequences import asked_next, consequences
 from carson.core.moves import NOBODY, Move, Seat
 
 KEPT: Final = 0.8
@@ -136,8 +136,7 @@ class RoadPay:
         """What a road on this edge brings, which is the same for all that reach new land."""
         kind = (bool(town.unconnected(self.s, edge)), town.is_crossing(self.s, edge))
         if kind not in self.known:
-            tried = self.s.copy()
-            play(tried, self.seat, ROAD.of(edge))
+            tried = consequences(self.s, self.seat, ROAD.of(edge))
             self.known[kind] = tried.vps(self.seat) - self.s.vps(self.seat)
         return self.known[kind]
 
@@ -179,12 +178,11 @@ def pick_reserved(s: State, seat: Seat, choice: PickReserved) -> Rater:
 
 def unpacked(s: State, seat: Seat, move: Move) -> float:
     """What comes of a tile from the reserve; never one that would only be put back."""
-    tried = s.copy()
-    play(tried, seat, move)
-    asked = pending(tried)
+    tried = consequences(s, seat, move)
+    asked = asked_next(tried, seat)
     assert isinstance(asked, PlaceBuilding)
     rate = place_building(tried, seat, asked)
-    best = max(rate(answer) for answer in legal(tried, seat) if answer.verb is not KEEP)
+    best = max(rate(answer) for answer in tried.offered if answer.verb is not KEEP)
     return best if best > rate(KEEP.of()) else NEVER
 
 

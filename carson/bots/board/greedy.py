@@ -9,8 +9,9 @@ from carson.bots.board import building, fighting, offers, placing
 from carson.bots.board.judging import Judging
 from carson.bots.board.position import position
 from carson.bots.board.variant_knowledge import advice_on
-from carson.core.agenda import Choice, pending, play
+from carson.core.agenda import Choice, advance, pending
 from carson.core.chance import Stream
+from carson.core.consequences import asked_next, consequences, follow
 from carson.core.moves import Move, Seat
 from carson.core.views import View
 
@@ -77,25 +78,19 @@ def look_ahead(s: State, seat: Seat, move: Move, deeper: bool) -> float:
 
 def thought_on(s: State, seat: Seat, move: Move, deeper: bool) -> State:
     """The game after a move, and after good answers to what it asks next."""
-    after = s.copy()
-    play(after, seat, move)
-    follow(s, after, seat, deeper)
+    after = consequences(s, seat, move)
+    answer_well(after, seat, len(s.agenda) - 1, deeper)
+    advance(after)
     return after
 
 
-def follow(before: State, after: State, seat: Seat, deeper: bool) -> None:
+def answer_well(s: State, seat: Seat, floor: int, deeper: bool) -> None:
     """Answer what the seat is asked because of its move, and nothing that would come anyway."""
     for _ in range(FOLLOWED):
-        choice = pending(after)
-        if choice is None or choice.seats != (seat,) or not belongs(before, after):
+        choice = asked_next(s, seat)
+        if choice is None or len(choice.seats) > 1:
             return
         if not deeper and type(choice) not in JUDGES:
             return
-        rated = rate_all(after.copy(), seat, choice, after.offered, deeper=False)
-        play(after, seat, max(rated, key=lambda pair: pair[0])[1])
-
-
-def belongs(before: State, after: State) -> bool:
-    """Whether what is asked after a move lies on top of all that was to come before it."""
-    rest = before.agenda[:-1]
-    return len(after.agenda) > len(rest) and (not rest or after.agenda[len(rest) - 1] is rest[-1])
+        rated = rate_all(s.copy(), seat, choice, s.offered, deeper=False)
+        follow(s, seat, max(rated, key=lambda pair: pair[0])[1], floor)
