@@ -13,6 +13,7 @@ from carson.core.moves import Move, Seat
 from carson.core.views import View
 from carson.preview.answers import about_answer, about_chance, about_duels
 from carson.preview.board_lines import told
+from carson.preview.chips import chips
 from carson.preview.following import demand_legal, further, imagined
 from carson.preview.prospects import price, prospects
 from carson.preview.report import (
@@ -50,7 +51,12 @@ def preview(view: View[State], move: Move, then: Sequence[Move] = ()) -> Preview
         *bill(after, seat, found),
         *about_chance(after, seat),
     ]
-    return replace(found, lines=tuple(lines or [line("nothing")]), further=more)
+    return replace(
+        found,
+        lines=tuple(lines or [line("nothing")]),
+        chips=chips(after, seat, found, lines),
+        further=more,
+    )
 
 
 def agreed(s: State) -> list[Line]:

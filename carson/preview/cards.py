@@ -17,6 +17,7 @@ from carson.preview.bids import ranks
 from carson.preview.following import demand_legal, imagined
 from carson.preview.report import (
     Change,
+    Chip,
     Forecast,
     Line,
     ParcelChange,
@@ -49,7 +50,10 @@ def preview(view: View[State], move: Move, then: Sequence[Move] = ()) -> Preview
         *about_chance(after),
     ]
     return Preview(
-        tuple(lines or [line("nothing")]), tuple(found), incomes=tuple(in_city(before, after, seat))
+        tuple(lines or [line("nothing")]),
+        (*rank(before, seat, move), *in_numbers(found, seat)),
+        tuple(found),
+        incomes=tuple(in_city(before, after, seat)),
     )
 
 
@@ -74,6 +78,20 @@ def told(found: list[Change], seat: Seat) -> list[Line]:
             for change in others
         ],
     ]
+
+
+def in_numbers(found: list[Change], seat: Seat) -> list[Chip]:
+    """The same as chips: one's own numbers first, then the points of the others."""
+    own = [change.as_chip() for change in found if change.seat == seat]
+    others = [change for change in found if change.seat != seat and change.what == "final"]
+    return [*own, *(change.as_chip(change.seat) for change in others)]
+
+
+def rank(s: State, seat: Seat, move: Move) -> list[Chip]:
+    """As which a seat picks that bids this much, at best and at worst."""
+    if move.verb is not BID or s.out[seat]:
+        return []
+    return [Chip("rank", *ranks(s, seat, move.noun + s.bonus[seat]))]
 
 
 def sources(before: State, after: State, seat: Seat) -> list[Line]:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, fields, is_dataclass
 
 from carson.core.game import Json
+from carson.core.moves import NOBODY
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,24 @@ def is_below(value: int | str) -> bool:
 
 
 @dataclass(frozen=True)
+class Chip:
+    """A number that matters about a move, short enough to be drawn beside a picture."""
+
+    what: str
+    least: int
+    most: int
+    """The same as `least`, unless chance or others decide."""
+    before: int | None = None
+    """What it is before the move; None where it is new."""
+    seat: int = NOBODY
+    """Whose it is, if it is another player's."""
+    place: str = ""
+    """Where, if not where the move goes."""
+    thing: str = ""
+    """What is sold at a price."""
+
+
+@dataclass(frozen=True)
 class Change:
     """A number of a seat that the move changes, such as its cash."""
 
@@ -33,6 +52,10 @@ class Change:
     what: str
     before: int
     after: int
+
+    def as_chip(self, seat: int = NOBODY) -> Chip:
+        """The number before and after, perhaps with whose it is."""
+        return Chip(self.what, self.after, self.after, before=self.before, seat=seat)
 
 
 @dataclass(frozen=True)
@@ -110,6 +133,8 @@ class Preview:
     """What a move would do, as far as it is certain."""
 
     lines: tuple[Line, ...]
+    chips: tuple[Chip, ...] = ()
+    """The same in a few numbers, the weightiest first."""
     changes: tuple[Change, ...] = ()
     incomes: tuple[ParcelChange, ...] = ()
     prices: tuple[ParcelChange, ...] = ()

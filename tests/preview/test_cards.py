@@ -5,7 +5,7 @@ from carson.cards.ids import PARCEL_NAMES
 from carson.cards.state import State
 from carson.core.views import View
 from carson.preview.cards import forecast, preview
-from carson.preview.report import Preview
+from carson.preview.report import Chip, Preview
 from tests.cards.scenario import Scenario, read_line, scenario
 from tests.preview.looking import changed, said
 
@@ -111,3 +111,9 @@ def test_the_forecast_is_the_score_of_now() -> None:
     found = forecast(View(CARDS_GAME, table.state, seat))
 
     assert [each.final for each in found.seats] == [6, 0, 0, 0]
+
+
+def test_a_bid_is_told_as_a_rank_at_best_and_at_worst() -> None:
+    table = last_but_one("hand 1 2 9", *("hand 2 3 8", "hand 3 1 8", "hand 4 1 8"))
+
+    assert look(table, "1 bid 2").chips[0] == Chip("rank", 2, 4)

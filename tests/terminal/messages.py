@@ -30,7 +30,7 @@ from carson.board.map.pieces import PIECES
 from carson.board.options import EDITIONS
 from carson.cards import events as cards_events
 from carson.cards import ids as cards_ids
-from carson.core.agenda import ANSWERED, Choice, S
+from carson.core.agenda import ANSWERED, Chance, Choice, S
 from carson.i18n.words.cards import CARDS_WORDS
 from carson.story.board.style import BOARD_STYLE
 from carson.story.board.track import boxes
@@ -203,6 +203,11 @@ def questions(game: ModuleType) -> set[str]:
     return {kind.__name__ for kind in leaves(Choice) if kind.__module__.startswith(game.__name__)}
 
 
+def asked_of_people(game: ModuleType) -> set[str]:
+    """The names of all choices of a game that chance does not make."""
+    return questions(game) - {kind.__name__ for kind in leaves(Chance)}
+
+
 def leaves(kind: type[Choice[S]]) -> set[type[Choice[S]]]:
     below = kind.__subclasses__()
     return {leaf for sub in below for leaf in leaves(sub)} if below else {kind}
@@ -238,6 +243,7 @@ def needed_at_the_board() -> set[str]:
     return {
         *(f"event-{kind.name}" for kind in (*KINDS, ANSWERED)),
         *(f"ask-{name}{part}" for name in asked for part in ("", ".help")),
+        *(f"ask-{name}.short" for name in asked_of_people(carson.board)),
         *(f"verb-{name}" for name in VOCABULARY.verbs),
         *(f"thing-{name}{form}" for name in THING_NAMES for form in ("", ".a", ".code")),
         *(f"card-{name}{form}" for name in CARD_NAMES for form in ("", ".the")),
@@ -262,6 +268,7 @@ def needed_for_cards(modules: Iterable[Module]) -> set[str]:
         *(key for module in ours for key in spoken(module)),
         *(f"event-{kind.name}" for kind in (*cards_events.KINDS, ANSWERED)),
         *(f"ask-{name}{part}" for name in asked for part in ("", ".help")),
+        *(f"ask-{name}.short" for name in asked_of_people(carson.cards)),
         *(f"cards-verb-{name}" for name in cards_ids.VOCABULARY.verbs),
         *(f"thing-{name}{form}" for name in cards_ids.THING_NAMES for form in ("", ".a", ".code")),
         *(f"cards-about-thing-{name}" for name in cards_ids.THING_NAMES[1:]),

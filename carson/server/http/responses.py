@@ -96,6 +96,8 @@ class Decision(Struct, kw_only=True):
     choice: str
     about: dict[str, Value]
     prompt: str
+    short: str
+    """The same in a few words, without the name of who is asked."""
     help: str | None
     verbs: list[OfferedVerb]
     moves: list[OfferedMove]

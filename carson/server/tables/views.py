@@ -188,6 +188,7 @@ def decision(room: LiveTable[S], seat: Seat, texts: Texts) -> responses.Decision
         choice=type(choice).__name__,
         about=named(about(choice, seat, room.game_entry.words), texts),
         prompt=prompt(choice, seat, texts),
+        short=prompt(choice, seat, texts, ".short"),
         help=help_of(choice, seat, texts),
         verbs=[
             responses.OfferedVerb(name=verb.name, text=texts.verb(verb)) for verb in choice.accepts

@@ -158,6 +158,16 @@ export interface Chapter {
   paragraphs: Paragraph[];
 }
 
+export interface Chip {
+  what: string;
+  least: number;
+  most: number;
+  before: number | null;
+  seat: number;
+  place: string;
+  thing: string;
+}
+
 export interface Claim {
   name: string;
 }
@@ -201,6 +211,7 @@ export interface Decision {
   choice: string;
   about: Record<string, number | string>;
   prompt: string;
+  short: string;
   help: string | null;
   verbs: OfferedVerb[];
   moves: OfferedMove[];
@@ -489,6 +500,7 @@ export interface Presence {
 
 export interface Preview {
   lines: Line[];
+  chips: Chip[];
   changes: Change[];
   incomes: ParcelChange[];
   prices: ParcelChange[];
