@@ -16,7 +16,7 @@ Out = Annotated[Path, typer.Option(help="The folder for checkpoint, net and curv
 Minutes = Annotated[float, typer.Option(help="How long this run takes.")]
 Planned = Annotated[
     float | None,
-    typer.Option("--plan", help="How long all runs take together; a resumed run remembers it."),
+    typer.Option("--plan", help="How long all runs take from now on; a resumed run remembers it."),
 ]
 Actors = Annotated[int, typer.Option(help="Processes that play.")]
 Games = Annotated[int, typer.Option(help="Games of each process, in each of two halves.")]
@@ -32,6 +32,7 @@ Policy = Annotated[int | None, typer.Option(help="Width before the policy.")]
 Rate = Annotated[float, typer.Option(help="Learning rate at the beginning of the plan.")]
 LastRate = Annotated[float, typer.Option(help="Learning rate at its end.")]
 Entropy = Annotated[float, typer.Option(help="Bonus for entropy at the beginning of the plan.")]
+Imitate = Annotated[float, typer.Option(help="The first minutes of the plan: do as greedy does.")]
 Overlap = Annotated[bool, typer.Option("--overlap", help="Play on while the net learns.")]
 LastEntropy = Annotated[float, typer.Option(help="Bonus for entropy at its end.")]
 
@@ -56,6 +57,7 @@ def train(
     last_rate: LastRate = 2e-5,
     entropy: Entropy = 0.02,
     last_entropy: LastEntropy = 0.001,
+    imitate: Imitate = 0.0,
     overlap: Overlap = False,
 ) -> None:
     """Train a net for this game by self-play; a resumed run keeps its sizes and its seed."""
@@ -65,7 +67,7 @@ def train(
     from carson.training.school import Settings, new_progress, open_school
     from carson.training.telling import Telling, line
 
-    plan = TrainingPlan(planned or minutes, rate, last_rate, entropy, last_entropy)
+    plan = TrainingPlan(planned or minutes, rate, last_rate, entropy, last_entropy, imitate)
     settings = Settings(out, minutes, actors, games, steps, minibatch, device, overlap)
     subject = SUBJECTS[str(context.info_name)]
     usual = SIZES[subject.game]

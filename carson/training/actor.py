@@ -9,10 +9,12 @@ from array import array
 from collections.abc import Sequence
 from typing import Final, Generic
 
+from carson.bots.bot import USUAL_BOT
 from carson.core.agenda import S, advance
 from carson.core.chance import Stream
 from carson.core.moves import NOBODY, Move
 from carson.core.playouts import decide, go_to_decision
+from carson.core.views import View
 from carson.training.courses import Course
 from carson.training.rows import HALVES, NOTHING, Rows
 
@@ -59,6 +61,9 @@ class Desk(Generic[S]):
         self._left_out: Final = rows.left_out[mine, 0].data
         self._ended: Final = rows.ended[mine, 0].data
         self._chosen: Final = rows.chosen[mine, 0].data
+        self._taught: Final = rows.taught[mine, 0].data
+        self._advised: Final = rows.advised[mine, 0].data
+        self._teacher: Final = course.entry.make_bot(USUAL_BOT, lots.below(HALF_SEED))
         self._empty_facts: Final = array("H", [NOTHING] * widths.facts).tobytes()
         self._empty_moves: Final = array("H", [NOTHING] * widths.candidates).tobytes()
         vocabulary = course.entry.game.vocabulary
@@ -107,6 +112,12 @@ class Desk(Generic[S]):
         fill(self._facts, number, facts, self._empty_facts)
         fill(self._moves, number, moves, self._empty_moves)
         fill(self._numbers, number, numbers, b"")
+        self._advised[number] = self._advice(play) if self._taught[number] else NOTHING
+
+    def _advice(self, play: Play[S]) -> int:
+        """Which of the moves the teacher would make; NOTHING if it is not among them."""
+        move = self._teacher.choose(View(self.course.entry.game, play.state, play.seat))
+        return play.moves.index(move) if move in play.moves else NOTHING
 
     def _end(self, number: int, play: Play[S]) -> None:
         """How a game ended; for one that does not end, as if nobody had gained anything."""

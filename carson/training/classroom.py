@@ -15,12 +15,15 @@ from carson.training.courses import MOST_SEATS, SOURCES, Subject
 from carson.training.crew import Crew
 from carson.training.learner import Learner
 from carson.training.net import expected
-from carson.training.rollout import Lessons, Rollout, lessons
-from carson.training.rows import HALVES, widths_of
+from carson.training.rollout import NO_ADVICE, Lessons, Rollout, lessons
+from carson.training.rows import HALVES, NOTHING, widths_of
 
 TINY: Final = 1e-9
 URGENT: Final = -1
 """The priority of what actors wait for."""
+TEACHER_HALF: Final = 0
+"""Where a teacher is imitated, it plays this half; in the other one it only says what it would do,
+so that the net learns also what to do after its own mistakes."""
 
 
 @dataclass
@@ -32,6 +35,8 @@ class Played:
     left_out: int = 0
     """Decisions with more moves than are looked at."""
     seconds: float = 0.0
+    answering: float = 0.0
+    """The part of the seconds in which the net was asked; in the others it waited for actors."""
     ended: npt.NDArray[np.int64] = field(default_factory=lambda: np.zeros(MOST_SEATS + 1, np.int64))
     """Games by the number of seats; and the points of their winners, and of everybody."""
     best: npt.NDArray[np.float64] = field(default_factory=lambda: np.zeros(MOST_SEATS + 1))
@@ -68,25 +73,31 @@ class Classroom:
         ]
         on_gpu = learner.device.type == "cuda"
         self._stream: Final = torch.cuda.Stream(priority=URGENT) if on_gpu else None
+        self._taught = False
         for half in range(HALVES):
             crew.wait(half)
 
     def lessons(self) -> Lessons:
         """What can be learned from the last round."""
-        return lessons(self._rollouts, self.learner.width)
+        return lessons(self._rollouts, self.learner.width, self._taught)
 
-    def collect(self) -> Played:
-        """Play a round: so many decisions of every game."""
+    def collect(self, taught: bool = False) -> Played:
+        """Play a round: so many decisions of every game; a teacher may say what it would do."""
         began, played = monotonic(), Played()
+        self._taught = taught
+        for rows in self.crew.halves:
+            rows.taught[:] = taught
         with self._aside():
             for half in range(HALVES):
                 self._answer(half, 0)
             for step in range(self.steps):
                 for half in range(HALVES):
                     self.crew.wait(half)
+                    ready = monotonic()
                     self._note(half, step, played)
                     if step + 1 < self.steps:
                         self._answer(half, step + 1)
+                    played.answering += monotonic() - ready
         if self._stream is not None:
             self._stream.synchronize()
         played.decisions = HALVES * self.steps * self.crew.count
@@ -107,6 +118,13 @@ class Classroom:
         odds = functional.log_softmax(logits, 1)
         whim = -torch.log(torch.empty_like(odds).exponential_().clamp(min=TINY))
         chosen = (odds + whim).argmax(1)
+        r.advised[step] = NO_ADVICE
+        if self._taught:
+            advised = torch.from_numpy(rows.advised[:, 0].astype(np.int64)).to(chosen.device)
+            known = advised != NOTHING
+            r.advised[step] = torch.where(known, advised, NO_ADVICE)
+            if half == TEACHER_HALF:
+                chosen = torch.where(known, advised, chosen)
         r.chosen[step], r.outlook[step] = chosen, expected(outlook)
         r.likelihood[step] = odds.gather(1, chosen[:, None]).squeeze(1)
         rows.chosen[:, 0] = chosen.cpu().numpy()
@@ -120,7 +138,7 @@ class Classroom:
         over = seats > 0
         r.ended[step] = torch.from_numpy(over).to(r.ended.device)
         if over.any():
-            outcomes = torch.from_numpy(rows.outcomes).to(r.outcome.device)
-            r.outcome[step] = outcomes.reshape(r.outcome[step].shape)
             ended = rows.outcomes[over].reshape(-1, MOST_SEATS, self.subject.parts)
+            where = torch.from_numpy(np.flatnonzero(over)).to(r.outcome.device)
+            r.outcome[step, where] = torch.from_numpy(ended).to(r.outcome.device)
             played.add(seats[over], ended[:, :, SOURCES:].sum(2) * self.subject.scale)

@@ -21,7 +21,7 @@ from carson.games import BOARD_ENTRY, CARDS_ENTRY, GameEntry
 
 MOST_SEATS: Final = 6
 """In either game."""
-PLAYERS: Final = (2, 2, 2, 3, 3, 4, 4, 4, 4, 5, 6)
+PLAYERS: Final = (2, 2, 2, 2, 2, 2, 3, 3, 4, 4, 4, 4, 4, 5, 6)
 """How many play the board game, each number as often as it is listed."""
 PEOPLE: Final = (1, 2, 2, 3, 4, 4, 4)
 """How many people play the card game where the rest of the four seats are virtual."""

@@ -13,7 +13,7 @@ from torch.nn import functional
 
 from carson.training.courses import MARGIN, WIN
 from carson.training.net import Net
-from carson.training.rollout import Lessons, worth
+from carson.training.rollout import NO_ADVICE, Lessons, worth
 from carson.training.rows import Rows
 from carson.training.schedule import Pace
 
@@ -115,7 +115,10 @@ class Learner:
         odds = functional.log_softmax(logits, 1)
         likelihood = odds.gather(1, lessons.chosen[some, None]).squeeze(1)
         more = likelihood - lessons.likelihood[some]
-        policy = clipped(more.exp(), advantage[some])
+        if lessons.taught:
+            policy, bonus = imitated(odds, lessons.advised[some]), 0.0
+        else:
+            policy = clipped(more.exp(), advantage[some])
         entropy = -(odds.exp() * odds.clamp(min=LONGEST_ODDS)).sum(1).mean()
         foresight = outlook_loss(outlook, lessons.target[some])
         loss = policy + foresight - bonus * entropy
@@ -136,6 +139,13 @@ def clipped(ratio: Tensor, advantage: Tensor) -> Tensor:
     """The loss of the policy: no reward for moving far from the policy that has played."""
     near = ratio.clamp(1 - CLIP, 1 + CLIP)
     return -torch.min(ratio * advantage, near * advantage).mean()
+
+
+def imitated(odds: Tensor, advised: Tensor) -> Tensor:
+    """The loss of the policy: how unlikely it is that it does as was advised."""
+    known = advised != NO_ADVICE
+    likely = odds.gather(1, advised.clamp(min=0)[:, None]).squeeze(1)
+    return -(likely * known).sum() / known.sum().clamp(min=1)
 
 
 def outlook_loss(outlook: Tensor, target: Tensor) -> Tensor:

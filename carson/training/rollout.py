@@ -1,6 +1,6 @@
 """Rollouts: decisions in the order in which they were made, and how much better each was."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import torch
@@ -11,6 +11,7 @@ from carson.training.rows import Widths
 
 TRUST: Final = 0.95
 """Lambda: how far the end of a game is trusted more than the outlook before it."""
+NO_ADVICE: Final = -1
 FILLED: Final = -1
 """NOTHING, as 16 bits with a sign."""
 MARGIN_WEIGHT: Final = 0.5
@@ -32,6 +33,8 @@ class Rollout:
         self.likelihood = room(torch.float32)
         """The logarithm of how likely the choice was."""
         self.outlook = room(torch.float32, widths.parts)
+        self.advised = room(torch.int64)
+        """What the teacher would have chosen, or NO_ADVICE."""
         self.ended = room(torch.bool)
         """Whether the game ended with this decision."""
         self.outcome = room(torch.float32, MOST_SEATS, widths.parts)
@@ -51,6 +54,9 @@ class Lessons:
     target: Tensor
     """What the outlook should have been."""
     outlook: Tensor
+    advised: Tensor
+    taught: bool = False
+    """Whether one is to do what was advised, rather than more of what went well."""
 
     def __len__(self) -> int:
         return len(self.chosen)
@@ -91,15 +97,16 @@ def worth(parts: Tensor) -> Tensor:
     return parts[..., WIN] + MARGIN_WEIGHT * parts[..., MARGIN]
 
 
-def lessons(rollouts: list[Rollout], width: int) -> Lessons:
+def lessons(rollouts: list[Rollout], width: int, taught: bool = False) -> Lessons:
     """What can be learned from the rollouts of all halves, with so many facts at most."""
     found = [_lessons(rollout, width) for rollout in rollouts]
-    return Lessons(*(torch.cat(parts) for parts in zip(*found, strict=True)))
+    all_found = Lessons(*(torch.cat(parts) for parts in zip(*found, strict=True)))
+    return replace(all_found, taught=taught)
 
 
 def _lessons(r: Rollout, width: int) -> list[Tensor]:
     """All columns of the lessons, without the decisions whose end is not known."""
     more, known = gains(r.outlook, r.seat, r.ended, r.outcome)
     columns = [r.facts[:, :, :width], r.moves, r.numbers, r.chosen, r.likelihood]
-    columns += [worth(more), r.outlook + more, r.outlook]
+    columns += [worth(more), r.outlook + more, r.outlook, r.advised]
     return [column[known] for column in columns]

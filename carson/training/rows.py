@@ -17,6 +17,8 @@ NOTHING: Final = 0xFFFF
 """Fills up what has room for more facts or moves than there are."""
 HALVES: Final = 2
 ALIGNED: Final = 64
+SINGLES: Final = 7
+"""How many whole numbers stand alone in a row."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +58,10 @@ class Rows:
         """The answer: the number of a move among those that are listed."""
         self.left_out: Final = self._whole(1)
         """How many moves there were more than candidates."""
+        self.taught: Final = self._whole(1)
+        """Whether a teacher is asked what to do, from the next decision on."""
+        self.advised: Final = self._whole(1)
+        """What the teacher would do, as a number like the answer's; NOTHING if nobody asks."""
 
     def _whole(self, width: int) -> npt.NDArray[np.uint16]:
         count = self.count * width
@@ -77,7 +83,7 @@ def padded(size: int) -> int:
 
 def half_bytes(widths: Widths, count: int) -> int:
     """How much memory one half takes."""
-    whole = (widths.facts, widths.candidates, 1, 1, 1, 1, 1)
+    whole = (widths.facts, widths.candidates, *[1] * SINGLES)
     real = (widths.numbers, MOST_SEATS * widths.parts)
     return sum(padded(count * width * 2) for width in whole) + sum(
         padded(count * width * 4) for width in real

@@ -16,6 +16,8 @@ class Pace:
 
     rate: float
     entropy: float
+    taught: bool = False
+    """Whether a teacher is imitated."""
 
 
 @dataclass(frozen=True)
@@ -27,10 +29,14 @@ class TrainingPlan:
     last_rate: float = 2e-5
     entropy: float = 0.02
     last_entropy: float = 0.001
+    imitation: float = 0.0
+    """The first so many minutes a teacher is imitated."""
+    begun: float = 0.0
+    """After so many minutes of training, under another plan, this one was made."""
 
     def position(self, minutes: float) -> float:
         """How much of the plan is done: from 0 to 1."""
-        return min(1.0, minutes / self.minutes)
+        return min(1.0, (minutes - self.begun) / self.minutes)
 
     def pace(self, minutes: float, rounds: int) -> Pace:
         """How to learn after so many minutes of the plan, and rounds since the last start."""
@@ -39,6 +45,7 @@ class TrainingPlan:
         return Pace(
             warm * between(self.rate, self.last_rate, done),
             between(self.entropy, self.last_entropy, done),
+            minutes - self.begun < self.imitation,
         )
 
 

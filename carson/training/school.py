@@ -1,8 +1,10 @@
 """The school: actors play, the learner learns from it, and so on until the time is up."""
 
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from os import cpu_count
 from pathlib import Path
 from time import monotonic
@@ -30,6 +32,8 @@ from carson.training.schedule import Pace, TrainingPlan
 
 MINUTE: Final = 60.0
 SAVE_EVERY: Final = 120.0
+SHORT_TURN: Final = 0.0003
+"""Seconds after which one who learns lets one play who waits for it."""
 
 Teller = Callable[[Progress, Row], None]
 """Is told of every round."""
@@ -50,6 +54,17 @@ class Settings:
     device: str
     overlap: bool = False
     """Whether games go on while the net learns; then it plays as it was a round ago."""
+
+
+@contextmanager
+def taking_turns(seconds: float) -> Iterator[None]:
+    """Let threads wait for each other no longer than this; usually it is far too long."""
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(seconds)
+    try:
+        yield
+    finally:
+        sys.setswitchinterval(usual)
 
 
 class TrainingRun:
@@ -77,7 +92,7 @@ class TrainingRun:
         settings, progress = self.settings, self.progress
         seed = f"{progress.seed}/{progress.rounds}"
         crew = Crew(self.subject, settings.actors, settings.games, seed)
-        with crew, self._study:
+        with crew, self._study, taking_turns(SHORT_TURN):
             classroom = Classroom(self.subject, crew, self.learner, settings.steps)
             saved, rounds = monotonic(), 0
             while self._minutes() < settings.minutes:
@@ -109,16 +124,16 @@ class TrainingRun:
 
     def _in_turn(self, classroom: Classroom, pace: Pace) -> tuple[Learned, Played]:
         """Play, then learn from it."""
-        played = classroom.collect()
+        played = classroom.collect(pace.taught)
         return self.learner.learn(classroom.lessons(), pace), played
 
     def _side_by_side(self, classroom: Classroom, pace: Pace) -> tuple[Learned, Played]:
         """Play, and learn meanwhile from what was played before."""
         if self._homework is None:
-            classroom.collect()
+            classroom.collect(pace.taught)
             self._homework = classroom.lessons()
         learning = self._study.submit(self.learner.learn, self._homework, pace)
-        played = classroom.collect()
+        played = classroom.collect(pace.taught)
         learned = learning.result()
         self.learner.catch_up()
         self._homework = classroom.lessons()
@@ -139,6 +154,7 @@ class TrainingRun:
             "explained": round(learned.explained, 4),
             **played.row(),
             "collecting": round(played.seconds, 3),
+            "answering": round(played.answering, 3),
             "learning": round(learned.seconds, 3),
             "speed": round(played.decisions / seconds),
         }
@@ -170,7 +186,8 @@ def open_school(
     )
     if (progress.game, progress.encoding) != (fresh.game, fresh.encoding):
         raise CannotResume(f"{resumed} is for {progress.game}, encoding {progress.encoding}")
-    progress.plan = replan or progress.plan
+    if replan is not None:
+        progress.plan = replace(replan, begun=progress.minutes)
     school = TrainingRun(subject, settings, progress)
     load_weights(resumed, school.learner.net)
     school.learner.catch_up()

@@ -14,7 +14,8 @@ EVERY: Final = 5.0
 """Seconds between two lines where there is no terminal."""
 SHOWN: Final = (
     *("rate", "loss", "outlook", "entropy", "moved", "explained"),
-    *("winner_2", "mean_2", "winner_4", "mean_4", "collecting", "learning", "speed"),
+    *("winner_2", "mean_2", "winner_4", "mean_4", "collecting", "answering", "learning"),
+    "speed",
 )
 
 
@@ -53,7 +54,7 @@ class Telling:
 def headline(progress: Progress) -> dict[str, str]:
     """How far a training is."""
     return {
-        "minutes": f"{progress.minutes:.1f}/{progress.plan.minutes:g}",
+        "minutes": f"{progress.minutes:.1f}/{progress.plan.begun + progress.plan.minutes:.1f}",
         "rounds": str(progress.rounds),
         "samples": f"{progress.samples / 1e6:.2f}M",
         "games": str(progress.games),

@@ -106,6 +106,25 @@ def test_the_same_seed_plays_the_same_games() -> None:
     assert np.array_equal(first[0].facts, second[0].facts)
 
 
+def test_a_teacher_says_what_it_would_do_when_it_is_asked(
+    rows: list[Rows], actor: Actor[State]
+) -> None:
+    rows[0].taught[OTHERS:] = 1
+    choose_by_lot(rows[0], Stream(2))
+    actor.step(0)
+    advised = rows[0].advised[OTHERS:, 0].tolist()
+    listed = [len(play.moves) for play in actor.desks[0].plays]
+
+    assert all(advice < count for advice, count in zip(advised, listed, strict=True))
+
+
+def test_no_teacher_is_asked_otherwise(rows: list[Rows], actor: Actor[State]) -> None:
+    choose_by_lot(rows[0], Stream(2))
+    actor.step(0)
+
+    assert set(rows[0].advised[OTHERS:, 0].tolist()) == {NOTHING}
+
+
 def test_the_card_game_is_played_by_the_same_code() -> None:
     widths = widths_of(CARDS_COURSE.subject)
     buffer = memoryview(bytearray(HALVES * half_bytes(widths, 2)))

@@ -1,7 +1,7 @@
 """The net learns, and numpy makes the same of its weights as PyTorch."""
 
 import json
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import numpy as np
@@ -58,7 +58,8 @@ def lessons_of(rows: Rows, learner: Learner) -> Lessons:
     advantage = torch.tensor([1.0, -1.0]).repeat(len(facts) // 2)
     target = torch.zeros_like(outlook)
     target[::2] = 1
-    return Lessons(facts, moves, numbers, chosen, odds, advantage, target, expected(outlook))
+    seen = expected(outlook)
+    return Lessons(facts, moves, numbers, chosen, odds, advantage, target, seen, chosen + 1)
 
 
 def test_a_new_net_likes_all_moves_equally(rows: Rows) -> None:
@@ -90,6 +91,19 @@ def test_good_moves_become_likelier_and_bad_ones_less_likely(rows: Rows, net: Ne
 
     assert more[::2].mean() > 0.02
     assert more[1::2].mean() < -0.02
+
+
+def test_advice_becomes_likelier_where_a_teacher_is_imitated(rows: Rows, net: Net) -> None:
+    torch.manual_seed(1)
+    learner = Learner(net, torch.device("cpu"), GAMES)
+    lessons = replace(lessons_of(rows, learner), taught=True)
+    before, _ = learner.look(lessons.facts, lessons.numbers, lessons.moves)
+    for _ in range(12):
+        learner.learn(lessons, Pace(3e-3, 0.0))
+    after, _ = learner.look(lessons.facts, lessons.numbers, lessons.moves)
+    more = torch.log_softmax(after, 1)[:, 1] - torch.log_softmax(before, 1)[:, 1]
+
+    assert more.mean() > 0.1
 
 
 def compare(rows: Rows, net: Net, path: Path) -> tuple[float, float]:

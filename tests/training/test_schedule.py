@@ -1,5 +1,7 @@
 """The schedule of a training, over one run or several."""
 
+from dataclasses import replace
+
 import pytest
 
 from carson.training.schedule import WARM_UP, TrainingPlan
@@ -19,6 +21,16 @@ def test_the_bonus_for_entropy_falls_too() -> None:
 
 def test_after_the_end_of_the_plan_the_pace_stays() -> None:
     assert PLAN.pace(60, WARM_UP) == PLAN.pace(40, WARM_UP)
+
+
+def test_a_teacher_is_imitated_in_the_first_minutes_of_a_plan() -> None:
+    plan = replace(PLAN, imitation=3, begun=10)
+
+    assert [plan.pace(minutes, 0).taught for minutes in (10, 12.9, 13)] == [True, True, False]
+
+
+def test_a_plan_that_is_made_later_begins_then() -> None:
+    assert replace(PLAN, begun=30).pace(50, WARM_UP) == PLAN.pace(20, WARM_UP)
 
 
 def test_after_each_start_the_optimiser_warms_up() -> None:

@@ -92,12 +92,22 @@ def test_time_in_a_resumed_run_counts_from_where_the_last_one_stopped(tmp_path: 
     assert read_progress(tmp_path).minutes == 27.5
 
 
-def test_a_new_plan_can_be_made_for_a_resumed_run(tmp_path: Path) -> None:
-    save(tmp_path, new_net(CARDS, TINY), new_progress(CARDS, TINY, PLAN, seed=7))
+def test_a_new_plan_for_a_resumed_run_begins_where_that_stopped(tmp_path: Path) -> None:
+    before = replace(new_progress(CARDS, TINY, PLAN, seed=7), minutes=25.0)
+    save(tmp_path, new_net(CARDS, TINY), before)
     fresh = new_progress(CARDS, TINY, PLAN, seed=1)
     school = open_school(CARDS, settings(tmp_path), fresh, tmp_path, TrainingPlan(minutes=200))
 
-    assert school.progress.plan.minutes == 200
+    assert school.progress.plan == TrainingPlan(minutes=200, begun=25.0)
+
+
+@pytest.mark.parametrize("overlap", [False, True])
+def test_a_run_can_begin_by_imitating_a_teacher(tmp_path: Path, overlap: bool) -> None:
+    fresh = new_progress(CARDS, TINY, replace(PLAN, imitation=1.0), seed=1)
+    school = OneRound(CARDS, settings(tmp_path, overlap), fresh)
+    school.train(lambda progress, row: None)
+
+    assert read_progress(tmp_path).plan.imitation == 1.0
 
 
 def test_a_checkpoint_of_another_game_is_refused(tmp_path: Path) -> None:

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from carson.cards.city.city import NEAR, City
+from carson.cards.city.city import City
+from carson.cards.city.ground import NEAR, parcels_in
 from carson.cards.city.scoring import houses
 from carson.cards.ids import (
     BANK,
@@ -28,6 +29,7 @@ from carson.cards.state import State
 from carson.core.moves import Seat
 
 ROUNDS: Final = 2 * ROUNDS_PER_ERA
+SHOPS: Final = (BANK, DRUGSTORE, GENERAL_STORE, CITY_HALL)
 
 
 @dataclass(frozen=True)
@@ -92,24 +94,26 @@ def future(s: State) -> float:
 
 def promise(city: City, lawful: bool, weights: Weights = USUAL) -> float:
     """What may come of a city when the whole game lies ahead."""
-    on = city.on
+    shows = city.shows
     total = weights.house * houses(city) + weights.mountain * city.count(MOUNTAIN)
     total -= weights.sprawl * (city.bottom - city.top + city.right - city.left)
     if not lawful:
         total -= weights.reform * OUTLAWS_VP * city.count(OUTLAWS)
-    rates = {
-        MINE: weights.mine,
-        RANCH: weights.ranch,
-        SALOON: weights.saloon,
-        **dict.fromkeys((BANK, DRUGSTORE, GENERAL_STORE, CITY_HALL), weights.shop),
-    }
-    for parcel in city.land:
-        rate = rates.get(on[parcel])
-        if rate is not None:
-            bare = sum([on[near] == NO_CARD for near in NEAR[parcel]])
-            empty = sum([on[near] == EMPTY for near in NEAR[parcel]])
-            total += rate * (bare if on[parcel] == RANCH else bare + empty)
+    bare = shows[NO_CARD]
+    open_land = bare | shows[EMPTY]
+    total += weights.ranch * room(shows[RANCH], bare)
+    total += weights.mine * room(shows[MINE], open_land)
+    total += weights.saloon * room(shows[SALOON], open_land)
+    for thing in SHOPS:
+        total += weights.shop * room(shows[thing], open_land)
     return total
+
+
+def room(buildings: int, land: int) -> int:
+    """How many parcels of some land lie around some buildings, once for each of them."""
+    if not buildings:
+        return 0
+    return sum([(NEAR[parcel] & land).bit_count() for parcel in parcels_in(buildings)])
 
 
 def worth(s: State, seat: Seat, city: City, weights: Weights = USUAL) -> float:
