@@ -23,7 +23,7 @@ MOST_SEATS: Final = 6
 """In either game."""
 PLAYERS: Final = (2, 2, 2, 2, 2, 2, 3, 3, 4, 4, 4, 4, 4, 5, 6)
 """How many play the board game, each number as often as it is listed."""
-PEOPLE: Final = (1, 2, 2, 3, 4, 4, 4)
+PEOPLE: Final = (1, 1, 2, 3, 4, 4, 4, 4)
 """How many people play the card game where the rest of the four seats are virtual."""
 FULL_BOARD: Final = {"characters": "random", "buildings": "all"}
 WIN, MARGIN, RIVAL, SOURCES = range(4)
@@ -95,8 +95,8 @@ def board_options(stream: Stream) -> dict[str, str]:
 
 
 def card_options(stream: Stream) -> dict[str, str]:
-    """Half of the games at a table of four, the others with any number of seats."""
-    if stream.below(2):
+    """Most of the games at a table of four, the others with any number of seats."""
+    if not stream.below(4):
         return CARDS_GAME.complete(random_card_options(stream))
     people = PEOPLE[stream.below(len(PEOPLE))]
     levels = [list(LEVELS)[stream.below(len(LEVELS))] for _ in range(FEWEST_SEATS - people)]

@@ -1,5 +1,6 @@
 """The crew: actors in processes of their own, and the memory they share with the learner."""
 
+import gc
 from collections.abc import Sequence
 from contextlib import suppress
 from multiprocessing import get_context
@@ -17,6 +18,8 @@ from carson.training.rows import HALVES, Rows, half_bytes, widths_of
 PATIENCE: Final = 10.0
 """After so many seconds without an answer, actors are looked after."""
 HALF_SEED: Final = 8
+SELDOM: Final = 100_000
+"""After so many new objects, garbage is collected: games leave hardly any."""
 
 
 class ActorDied(RuntimeError):
@@ -101,6 +104,7 @@ def serve(
     go: Sequence[Semaphore],
 ) -> None:
     """What a process of the crew does until it is stopped: one half after the other."""
+    gc.set_threshold(SELDOM)
     shared = SharedMemory(memory)
     halves = rows_in(SUBJECTS[game], shared, count)
     if game == BOARD_COURSE.entry.game.name:

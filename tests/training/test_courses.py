@@ -77,7 +77,7 @@ def test_about_half_of_the_games_have_all_characters_and_no_variant(
 def test_games_of_two_and_of_four_are_the_most_frequent(board: list[dict[str, str]]) -> None:
     counts = {n: sum(drawn["players"] == n for drawn in board) for n in "23456"}
 
-    assert sorted(counts, key=lambda n: -counts[n])[:2] == ["4", "2"]
+    assert set(sorted(counts, key=lambda n: -counts[n])[:2]) == {"2", "4"}
 
 
 def test_every_number_of_people_is_trained(cards: list[dict[str, str]]) -> None:
