@@ -7,8 +7,9 @@ from typing import Final, Generic, Literal, Protocol, TypeVar
 from carson.board.game import BOARD
 from carson.board.options import CASTS, VARIANTS
 from carson.board.state import State as BoardState
+from carson.bots.board.bots import BOARD_BOTS
 from carson.bots.board.hints import board_hints
-from carson.bots.bot import BOTS, Bot, BotMaker, bot_maker
+from carson.bots.bot import Bot, BotMaker, bot_maker
 from carson.bots.cards.bots import CARD_BOTS
 from carson.bots.cards.hints import cards_hints
 from carson.bots.hints import Hint
@@ -26,9 +27,15 @@ from carson.i18n.texts import Texts
 from carson.i18n.words import Words
 from carson.i18n.words.board import BOARD_WORDS
 from carson.i18n.words.cards import CARDS_WORDS
-from carson.preview import about, about_cards, board, cards, sites
-from carson.preview.column import column
-from carson.preview.column_report import Column
+from carson.preview.board.about import about as board_about
+from carson.preview.board.preview import forecast as board_forecast
+from carson.preview.board.preview import preview as board_preview
+from carson.preview.board.sites import sites as board_sites
+from carson.preview.cards.about import about as cards_about
+from carson.preview.cards.column import column
+from carson.preview.cards.column_report import Column
+from carson.preview.cards.preview import forecast as cards_forecast
+from carson.preview.cards.preview import preview as cards_preview
 from carson.preview.report import Forecast, Line, ParcelIncome, Preview
 from carson.story.asked import Asked
 from carson.story.board.moves import descriptions as board_descriptions
@@ -125,12 +132,12 @@ BOARD_ENTRY: Final = GameEntry[BoardState](
     words=BOARD_WORDS,
     style=BOARD_STYLE,
     descriptions=board_descriptions,
-    bots=BOTS,
+    bots=BOARD_BOTS,
     hints=board_hints,
-    preview=board.preview,
-    forecast=board.forecast,
-    about=about.about,
-    sites=sites.sites,
+    preview=board_preview,
+    forecast=board_forecast,
+    about=board_about,
+    sites=board_sites,
     column=lambda view: Column(),
     winners=lambda s: BOARD.ranking(s)[:1],
 )
@@ -145,9 +152,9 @@ CARDS_ENTRY: Final = GameEntry[CardsState](
     descriptions=cards_descriptions,
     bots=CARD_BOTS,
     hints=cards_hints,
-    preview=cards.preview,
-    forecast=cards.forecast,
-    about=about_cards.about,
+    preview=cards_preview,
+    forecast=cards_forecast,
+    about=cards_about,
     sites=lambda view, building: (),
     column=column,
     winners=winners,
@@ -155,6 +162,8 @@ CARDS_ENTRY: Final = GameEntry[CardsState](
 AnyEntry = GameEntry[BoardState] | GameEntry[CardsState]
 GAMES: Final[dict[str, AnyEntry]] = {"board": BOARD_ENTRY, "cards": CARDS_ENTRY}
 GAME_NAMES: Final[tuple[GameName, ...]] = ("board", "cards")
+BOT_NAMES: Final = tuple(dict.fromkeys(name for entry in GAMES.values() for name in entry.bots))
+"""The bots of all games, from the weakest to the strongest."""
 
 
 def game_of(text: str) -> AnyEntry:

@@ -13,7 +13,6 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Final
 
-from carson.bots.cards.arena import make_bots, play_game
 from carson.cards.city.city import City, on_the_ground, square
 from carson.cards.city.terrain import TERRAIN, layout_of, write_layout
 from carson.cards.ids import NO_CARD, PARCELS, TERRAIN_NAMES, Card
@@ -22,6 +21,7 @@ from carson.cards.powers import ask
 from carson.cards.printed import LEVELS
 from carson.cards.state import State
 from carson.core.moves import Seat
+from tools.card_games import make_bots, play_game
 
 FILE: Final = Path(__file__).parent.parent / "carson" / "cards" / "terrain.py"
 SHARES: Final = {1: 3, 2: 5, 3: 8, 4: 12, 5: 15, 6: 17, 7: 16, 8: 12, 9: 8}

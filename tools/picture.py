@@ -11,9 +11,9 @@ from rich.console import Console
 
 from carson.board.game import BOARD
 from carson.board.state import State
-from carson.bots.bot import make_bot
 from carson.core.chance import derive
 from carson.core.table import Table, open_table
+from carson.games import BOARD_ENTRY
 from carson.i18n.texts import Texts
 from carson.terminal.board import screen
 
@@ -29,7 +29,7 @@ ROUND: Final = 3
 def played() -> Table[State]:
     """A game of greedy bots, up to the moment when cowboys stand everywhere."""
     table = open_table(BOARD, OPTIONS, NAMES, derive(SEED))
-    bots = [make_bot("greedy", seat) for seat in range(len(NAMES))]
+    bots = [BOARD_ENTRY.make_bot("greedy", seat) for seat in range(len(NAMES))]
     while table.state.round < ROUND or len(table.state.passed) < 2:
         seat = table.to_move[0]
         table.play(seat, bots[seat].choose(table.view(seat)))

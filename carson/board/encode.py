@@ -8,8 +8,8 @@ raises VERSION.
 from struct import Struct, pack
 from typing import Final
 
-from carson.board.encoding.choices import add_choice
-from carson.board.encoding.players import (
+from carson.board.features.choices import add_choice
+from carson.board.features.players import (
     BUILDINGS_OWNED,
     DRAFTS,
     FINAL_POINTS,
@@ -26,7 +26,7 @@ from carson.board.encoding.players import (
     add_player,
     add_tiles,
 )
-from carson.board.encoding.told import CHOICE_INDICES, Relative
+from carson.board.features.told import CHOICE_INDICES, Relative
 from carson.board.ids import (
     CARD_COUNT,
     EDGE_COUNT,

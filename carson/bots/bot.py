@@ -1,13 +1,8 @@
-"""Bots: what a player without a person is, and which ones the board game has."""
+"""Bots: what a player without a person is, and what makes one."""
 
 from collections.abc import Callable, Mapping
 from typing import Final, Protocol
 
-from carson.board.state import State
-from carson.bots.board.greedy import GreedyBot
-from carson.bots.board.learned import learned_bot
-from carson.bots.friendly import friendly_bot
-from carson.bots.random_bot import RandomBot
 from carson.core.agenda import S
 from carson.core.moves import Move
 from carson.core.reasons import Reason, Refused
@@ -34,23 +29,10 @@ class UnknownBot(Refused):
 BotMaker = Callable[[int], Bot[S]]
 """Makes a bot from a seed; with the same seed it makes the same choices."""
 
-BOTS: Final[dict[str, BotMaker[State]]] = {
-    "random": RandomBot,
-    "friendly": friendly_bot,
-    "greedy": GreedyBot,
-    "learned": learned_bot,
-}
-"""From the weakest to the strongest."""
-BOT_NAMES: Final = tuple(BOTS)
 USUAL_BOT: Final = "greedy"
 """Plays unless another is asked for, for who is away, and for a bot that fails."""
 BOT_FIRST_NAMES: Final = ("Annie", "Bess", "Cole", "Dora", "Emmett", "Flora")
 """What bots are called at a table."""
-
-
-def make_bot(name: str, seed: int) -> Bot[State]:
-    """A new bot of the board game."""
-    return bot_maker(BOTS, name)(seed)
 
 
 def bot_maker(bots: Mapping[str, BotMaker[S]], name: str) -> BotMaker[S]:

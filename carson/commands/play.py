@@ -10,7 +10,7 @@ from typing import Annotated, Final
 import typer
 
 from carson.board.options import PLAYERS
-from carson.bots.bot import BOT_NAMES, USUAL_BOT
+from carson.bots.bot import USUAL_BOT
 from carson.commands.common import (
     GameName,
     Language,
@@ -28,6 +28,7 @@ from carson.core.moves import Seat
 from carson.core.reasons import Refused
 from carson.core.records import SEED_BYTES
 from carson.core.table import Table, open_table
+from carson.games import BOT_NAMES
 from carson.i18n.complaints import Complaint
 from carson.i18n.texts import Texts
 from carson.terminal import sessions

@@ -7,7 +7,6 @@ from typing import Annotated, Final
 import typer
 
 from carson.arena import Match
-from carson.bots.bot import BOT_NAMES
 from carson.commands.common import (
     GameName,
     Language,
@@ -19,7 +18,7 @@ from carson.commands.common import (
 from carson.commands.game_options import ALL_OPTIONS, Given, in_words, with_options
 from carson.commands.report import MatchReport
 from carson.core.reasons import Reason, Refused
-from carson.games import GAMES
+from carson.games import BOT_NAMES, GAMES
 from carson.i18n.complaints import Complaint
 from carson.i18n.texts import Texts
 

@@ -15,8 +15,8 @@ from carson.board.state import State
 from carson.core.agenda import pending
 from carson.core.events import Event, Kind
 from carson.core.moves import Move, Seat
-from carson.preview.duels import is_contested, odds
-from carson.preview.prospects import price
+from carson.preview.board.duels import is_contested, odds
+from carson.preview.board.prospects import price
 from carson.tutorial.script import PUPIL, RIVAL
 
 Facts = dict[str, int]

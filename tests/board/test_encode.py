@@ -17,7 +17,7 @@ from carson.board.encode import (
     VERSION,
     encode,
 )
-from carson.board.encoding import choices, told
+from carson.board.features import choices, told
 from carson.board.game import BOARD
 from carson.board.ids import MINE, MOUNTAIN, NOTHING, PARCELS, RANCH, WAGES, Place
 from carson.board.map import town

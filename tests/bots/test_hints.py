@@ -8,7 +8,6 @@ from carson.board.game import BOARD
 from carson.board.state import State as BoardState
 from carson.bots.board.greedy import JUDGES
 from carson.bots.board.hints import board_hints
-from carson.bots.bot import make_bot
 from carson.bots.cards.hints import cards_hints
 from carson.bots.hints import MOST, Hint, Why, best, points
 from carson.bots.random_options import random_board_options
@@ -19,6 +18,7 @@ from carson.core.chance import Stream, derive
 from carson.core.moves import Seat
 from carson.core.table import Table, open_table
 from carson.core.views import View
+from carson.games import BOARD_ENTRY
 from carson.i18n.texts import LANGUAGES, Texts
 from carson.i18n.words.board import BOARD_WORDS
 from carson.i18n.words.cards import CARDS_WORDS
@@ -101,7 +101,8 @@ def test_the_first_hint_is_what_the_bot_would_do() -> None:
     table, differ = board_table(3, {"players": "2"}), []
     while table.to_move:
         view = table.view(table.to_move[0])
-        first, bots = board_hints(view, 1)[0].move, [make_bot("greedy", n) for n in range(4)]
+        first = board_hints(view, 1)[0].move
+        bots = [BOARD_ENTRY.make_bot("greedy", n) for n in range(4)]
         chosen = [bot.choose(view) for bot in bots]
         if chosen.count(chosen[0]) == len(chosen) and first is not chosen[0]:
             differ.append(str(first))

@@ -3,9 +3,9 @@
 from carson.board.game import BOARD
 from carson.board.state import State
 from carson.board.variants.new_beginning import LINES, MONEY, PRICES
-from carson.bots.bot import make_bot
 from carson.core.chance import derive
 from carson.core.table import Table, open_table
+from carson.games import BOARD_ENTRY
 from tests.bots.thinking import answer
 
 
@@ -16,7 +16,7 @@ def opened() -> Table[State]:
 
 def sheet() -> dict[str, int]:
     """What the bot of seat 1 fills in."""
-    table, bot = opened(), make_bot("greedy", 1)
+    table, bot = opened(), BOARD_ENTRY.make_bot("greedy", 1)
     filled = {}
     for line in LINES:
         move = bot.choose(table.view(table.to_move[0]))
@@ -51,7 +51,8 @@ def test_the_sheets_of_the_others_make_no_difference() -> None:
         table = opened()
         for amount in amounts:
             table.play(table.to_move[1], table.moves(table.to_move[1])[amount])
-        return [str(make_bot("greedy", s).choose(table.view(table.to_move[0]))) for s in range(3)]
+        bots = [BOARD_ENTRY.make_bot("greedy", seed) for seed in range(3)]
+        return [str(bot.choose(table.view(table.to_move[0]))) for bot in bots]
 
     assert first_answer() == first_answer(0, 5) == first_answer(2, 1)
 

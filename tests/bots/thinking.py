@@ -2,10 +2,10 @@
 
 from carson.board.game import BOARD
 from carson.board.state import State
-from carson.bots.bot import make_bot
 from carson.core.agenda import pending
 from carson.core.moves import CHANCE
 from carson.core.views import View
+from carson.games import BOARD_ENTRY
 from tests.scenario import Scenario, scenario
 
 SEEDS = range(5)
@@ -17,7 +17,7 @@ def answers(table: Scenario) -> set[str]:
     assert choice is not None
     assert choice.seats != (CHANCE,)
     view: View[State] = View(BOARD, table.state, choice.seats[0])
-    return {str(make_bot("greedy", seed).choose(view)) for seed in SEEDS}
+    return {str(BOARD_ENTRY.make_bot("greedy", seed).choose(view)) for seed in SEEDS}
 
 
 def answer(text: str, *played: str) -> str:

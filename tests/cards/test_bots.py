@@ -4,7 +4,6 @@ from statistics import fmean
 
 import pytest
 
-from carson.bots.cards.arena import make_bots, play_game
 from carson.bots.cards.bots import CARD_BOTS
 from carson.bots.cards.greedy import GreedyCardBot
 from carson.bots.cards.odds import best_bid, chances, goods
@@ -14,6 +13,7 @@ from carson.cards.ids import PARCEL_NAMES
 from carson.core.moves import Move, Seat
 from carson.core.views import View
 from tests.cards.scenario import ONE, Scenario, card, city, scenario
+from tools.card_games import make_bots, play_game
 
 
 def answer(table: Scenario, who: int = 1) -> Move:

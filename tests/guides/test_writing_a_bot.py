@@ -11,7 +11,7 @@ def test_who_follows_the_page_has_a_new_bot(tmp_path: Path) -> None:
     copy = copy_of_the_project(tmp_path)
     files = follow(guide("writing-a-bot.md"), copy)
 
-    check_style(copy, [*files, "carson/bots/bot.py"])
+    check_style(copy, [*files, "carson/bots/board/bots.py"])
     check_tests(copy, files[1], "tests/bots/test_bots.py", "-k", "thrifty")
     check_tests(copy, f"{SAME_TEXTS}_in_the_same_files_in_the_same_order")
     assert files == ["carson/bots/board/thrifty.py", "tests/bots/test_thrifty.py"]

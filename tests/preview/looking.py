@@ -3,9 +3,9 @@
 from carson.board.game import BOARD
 from carson.board.state import State
 from carson.core.views import View
-from carson.preview.board import forecast, preview
+from carson.preview.board.preview import forecast, preview
+from carson.preview.board.sites import sites
 from carson.preview.report import Forecast, Line, Odds, ParcelIncome, Preview, Prospect
-from carson.preview.sites import sites
 from tests.scenario import Scenario, read_line
 
 

@@ -9,7 +9,7 @@ from carson.core.moves import NOBODY, Seat
 from carson.core.trials import playing
 from carson.core.views import View
 from carson.i18n.words.board import BOARD_WORDS
-from carson.preview.about import FACTS, about
+from carson.preview.board.about import FACTS, about
 from carson.preview.report import Line
 from tests.games import board_trial
 from tests.preview.test_laws import check_lines

@@ -4,7 +4,7 @@ from carson.cards.game import CARDS_GAME
 from carson.cards.ids import PARCEL_NAMES
 from carson.cards.state import State
 from carson.core.views import View
-from carson.preview.cards import forecast, preview
+from carson.preview.cards.preview import forecast, preview
 from carson.preview.report import Chip, Preview
 from tests.cards.scenario import Scenario, read_line, scenario
 from tests.preview.looking import changed, said

@@ -3,8 +3,8 @@
 from carson.cards.game import CARDS_GAME
 from carson.core.moves import NOBODY, Seat
 from carson.core.views import View
-from carson.preview.column import column
-from carson.preview.column_report import CardWorth, Column
+from carson.preview.cards.column import column
+from carson.preview.cards.column_report import CardWorth, Column
 from tests.cards.scenario import Scenario, scenario
 
 PICKING = "phase pick\ndisplay I-42 I-38 heroes\nbuilt 1 I-1 h8\npicks 1 2"

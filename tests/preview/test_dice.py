@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from carson.preview.dice import FACES, Fighter, Rival, chance_to_win, good_enough
+from carson.preview.board.dice import FACES, Fighter, Rival, chance_to_win, good_enough
 
 
 def percent(me: Fighter, *rivals: Rival, least: int = 0) -> float:

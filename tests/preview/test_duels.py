@@ -7,7 +7,7 @@ from carson.board.state import State
 from carson.core.agenda import Chance, legal, pending
 from carson.core.moves import CHANCE, Seat
 from carson.core.trials import after
-from carson.preview.duels import odds
+from carson.preview.board.duels import odds
 from tests.preview.looking import changed, look, odds_before, odds_on, said
 from tests.scenario import at, scenario
 

@@ -3,7 +3,7 @@
 from carson.board.game import BOARD
 from carson.core.moves import NOBODY
 from carson.core.views import View
-from carson.preview.board import forecast
+from carson.preview.board.preview import forecast
 from carson.preview.report import ParcelIncome, SeatForecast
 from tests.preview.looking import foresee
 from tests.scenario import Scenario, scenario

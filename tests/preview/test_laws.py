@@ -17,7 +17,8 @@ from carson.i18n.texts import Texts
 from carson.i18n.words import Words
 from carson.i18n.words.board import BOARD_WORDS
 from carson.i18n.words.cards import CARDS_WORDS
-from carson.preview import board, cards
+from carson.preview.board import preview as board
+from carson.preview.cards import preview as cards
 from carson.preview.report import Forecast, Line, Preview
 from tests.cards.games import card_trial
 from tests.games import board_trial

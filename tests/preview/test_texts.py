@@ -5,8 +5,8 @@ import json
 from typing import Final
 
 from carson.i18n.texts import Texts
-from carson.preview.board_lines import OTHERS, OWN
-from carson.preview.prospects import GIVEN
+from carson.preview.board.lines import OTHERS, OWN
+from carson.preview.board.prospects import GIVEN
 from carson.preview.report import Line, as_data, line
 from tests.imports import Module, modules_of_the_package
 from tests.preview.looking import foresee, look

@@ -21,7 +21,7 @@ from carson.board.characters.settler import SettlerRed, SettlerYellow
 from carson.board.characters.sheriff import SheriffRed, SheriffYellow
 from carson.board.characters.singer import SingerRed, SingerYellow
 from carson.board.characters.teacher import TeacherRed, TeacherYellow
-from carson.board.encoding.told import Teller
+from carson.board.features.told import Teller
 from carson.board.powers.rule import Rule
 
 SIDES: Final[tuple[Rule, ...]] = (

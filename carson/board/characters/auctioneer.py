@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from carson.board import events as event
-from carson.board.encoding.told import ABOUT_PARCELS, Relative, Teller
+from carson.board.features.told import ABOUT_PARCELS, Relative, Teller
 from carson.board.ids import FOR_AUCTION, OFFER, PARCELS, Parcel, parcel_of
 from carson.board.map import town
 from carson.board.play import auction

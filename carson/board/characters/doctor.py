@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from carson.board import events as event
-from carson.board.encoding.told import ABOUT_SEAT, Relative, Teller
+from carson.board.features.told import ABOUT_SEAT, Relative, Teller
 from carson.board.ids import (
     DECLINE,
     FROM_CHARACTERS,

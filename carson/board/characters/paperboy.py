@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from carson.board.encoding.told import PRICE, Relative, Teller
+from carson.board.features.told import PRICE, Relative, Teller
 from carson.board.ids import DECLINE, TAKE_CARD, for_character
 from carson.board.play.choose import TakeCard, why_not_take
 from carson.board.play.land import why_too_dear

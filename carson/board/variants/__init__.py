@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from carson.board.encoding.told import Teller
+from carson.board.features.told import Teller
 from carson.board.options import (
     HORSES,
     KIT_CARSON,

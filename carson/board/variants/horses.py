@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from carson.board import events as event
-from carson.board.encoding.told import HORSES, Relative, Teller
+from carson.board.features.told import HORSES, Relative, Teller
 from carson.board.ids import (
     AT_END_HORSES,
     BREED,

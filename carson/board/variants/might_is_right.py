@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final, final
 
 from carson.board import events as event
-from carson.board.encoding.told import ABOUT_PLACE, PLAYED, TILES_LIE_OPEN, Relative, Teller
+from carson.board.features.told import ABOUT_PLACE, PLAYED, TILES_LIE_OPEN, Relative, Teller
 from carson.board.ids import DISCARD, DONE, KEEP, TILE, Place
 from carson.board.map.pieces import Cowboy
 from carson.board.play import duel_tiles

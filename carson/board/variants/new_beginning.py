@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from carson.board import events as event
-from carson.board.encoding.told import LINE, MONEY_LEFT, SHEET_LINE, Relative, Teller
+from carson.board.features.told import LINE, MONEY_LEFT, SHEET_LINE, Relative, Teller
 from carson.board.ids import DECLINE, FROM_START, LOT, SHEET, TAKE_CARD
 from carson.board.options import POWERS
 from carson.board.play.choose import TakeCard, why_not_take

@@ -13,3 +13,4 @@ CARD_BOTS: Final[dict[str, BotMaker[State]]] = {
     "friendly": friendly_card_bot,
     "greedy": GreedyCardBot,
 }
+"""From the weakest to the strongest."""

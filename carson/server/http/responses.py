@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from carson.core.options import OptionKind
 from carson.preview import report
-from carson.preview.luck import DuelLuck
+from carson.preview.board.luck import DuelLuck
 from carson.server.seen.board import BoardSeen
 from carson.server.seen.cards import CardsSeen
 

@@ -11,7 +11,7 @@ from carson.core.chance import derive
 from carson.core.moves import Move, Seat
 from carson.core.reasons import Reason
 from carson.games import BOARD_ENTRY, CARDS_ENTRY
-from carson.preview.column_report import Column
+from carson.preview.cards.column_report import Column
 from carson.server.bots.worker_request import BotRequest, request_for
 from carson.server.http import responses
 from carson.server.http.callers import Caller

@@ -17,7 +17,7 @@ from carson.core.table import Table
 from carson.games import GAMES, GameName
 from carson.i18n.questions import about, named, prompt
 from carson.i18n.texts import Texts
-from carson.preview.luck import duel_luck
+from carson.preview.board.luck import duel_luck
 from carson.server.http import responses
 from carson.server.http.callers import Caller
 from carson.server.http.errors import explained

@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 NAUGHTY: Final = """
 import os
-from carson.bots.bot import BOTS
+from carson.bots.board.bots import BOARD_BOTS
 from carson.server.bots.worker_process import main
 
 class Naughty:
@@ -40,11 +40,11 @@ def chatty(view):
     print("hm " * 10_000)
     return view.moves[0]
 
-BOTS["stuck"] = lambda seed: Naughty(stuck)
-BOTS["dying"] = lambda seed: Naughty(lambda view: os._exit(3))
-BOTS["wrong"] = lambda seed: Naughty(lambda view: 1 // 0)
-BOTS["cheat"] = lambda seed: Naughty(lambda view: view.game.vocabulary.read("roll 6"))
-BOTS["chatty"] = lambda seed: Naughty(chatty)
+BOARD_BOTS["stuck"] = lambda seed: Naughty(stuck)
+BOARD_BOTS["dying"] = lambda seed: Naughty(lambda view: os._exit(3))
+BOARD_BOTS["wrong"] = lambda seed: Naughty(lambda view: 1 // 0)
+BOARD_BOTS["cheat"] = lambda seed: Naughty(lambda view: view.game.vocabulary.read("roll 6"))
+BOARD_BOTS["chatty"] = lambda seed: Naughty(chatty)
 main()
 """
 SERVER: Final = """

@@ -183,7 +183,7 @@ export interface Column {
   bids: BidOutlook[];
   power: PowerOutlook | null;
   next_takes: FutureTake[];
-  courses: Course[];
+  courses: ScoreCourse[];
   unseen: Unseen[];
   widest: number;
 }
@@ -199,11 +199,6 @@ export interface Comer {
   seat: number;
   first: number | null;
   last: number | null;
-}
-
-export interface Course {
-  seat: number;
-  points: number;
 }
 
 export interface Decision {
@@ -554,6 +549,11 @@ export interface Say {
   command_id: string;
   seat: number;
   text: string;
+}
+
+export interface ScoreCourse {
+  seat: number;
+  points: number;
 }
 
 export interface SeatForecast {

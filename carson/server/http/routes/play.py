@@ -11,7 +11,7 @@ from litestar.response import ServerSentEvent
 from carson.core.agenda import IllegalMove
 from carson.core.moves import Seat
 from carson.core.reasons import Reason
-from carson.preview.column_report import Column
+from carson.preview.cards.column_report import Column
 from carson.server.http import requests, responses
 from carson.server.http.callers import HttpRequest, SeatQuery
 from carson.server.http.errors import REFUSED, TOO_MANY, RequestError, explained

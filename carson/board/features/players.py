@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from carson.board.encoding.told import CHOICE_NUMBERS, Relative
+from carson.board.features.told import CHOICE_NUMBERS, Relative
 from carson.board.ids import ENCLOSURES, SOURCE_COUNT
 from carson.board.options import KIT_CARSON
 from carson.board.play.duel_tiles import known_pile

@@ -84,7 +84,7 @@ class PowerOutlook:
 
 
 @dataclass(frozen=True)
-class Course:
+class ScoreCourse:
     """Where a virtual player's score is heading."""
 
     seat: int
@@ -108,7 +108,7 @@ class Column:
     power: PowerOutlook | None = None
     next_takes: tuple[FutureTake, ...] = ()
     """What virtual players take for certain before the next person."""
-    courses: tuple[Course, ...] = ()
+    courses: tuple[ScoreCourse, ...] = ()
     unseen: tuple[Unseen, ...] = ()
     widest: int = 0
     """How long the longer side of the seat's city may be."""

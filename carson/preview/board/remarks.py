@@ -1,4 +1,4 @@
-"""Hints: what a variant adds to the preview of an answer."""
+"""Remarks: what a variant adds to the preview of an answer."""
 
 from carson.board.state import State
 from carson.core.agenda import Choice
@@ -6,7 +6,7 @@ from carson.core.moves import Move, Seat
 from carson.preview.report import Line
 
 
-class Hints:
+class Remarks:
     """What a comparison of positions cannot show of the choices of one variant."""
 
     def about(self, s: State, seat: Seat, choice: Choice[State], move: Move) -> list[Line]:

@@ -9,8 +9,8 @@ from carson.board.map import town
 from carson.board.powers import ask
 from carson.board.state import State
 from carson.core.moves import NOBODY, Seat
+from carson.preview.board.stake_lines import stake
 from carson.preview.report import Change, Line, ParcelChange, Preview, Stake, line
-from carson.preview.stake_lines import stake
 
 OWN: Final = (
     *("roads", "revolvers", "dynamite", "horses", "firepower", "limit", "points", "loot"),

@@ -5,7 +5,7 @@ from carson.cards.powers import ask
 from carson.cards.state import State
 from carson.core.moves import Seat
 from carson.core.views import View
-from carson.preview.cards import worth_by_parcel
+from carson.preview.cards.preview import worth_by_parcel
 from carson.preview.following import imagined
 from carson.preview.report import Line, line
 

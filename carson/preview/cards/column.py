@@ -10,7 +10,6 @@ from typing import Final
 from carson.cards.city.city import City, square
 from carson.cards.city.ground import SPOTS, has
 from carson.cards.city.terrain import cards_of, layout_of
-from carson.cards.game import CARDS_GAME
 from carson.cards.ids import (
     CARD_NAMES,
     EMPTY,
@@ -38,20 +37,20 @@ from carson.core.agenda import pending
 from carson.core.consequences import consequences
 from carson.core.moves import NOBODY, Move, Seat
 from carson.core.views import View
-from carson.preview.bids import chances, ranks
-from carson.preview.cards import in_city
-from carson.preview.column_report import (
+from carson.preview.cards.bids import chances, ranks
+from carson.preview.cards.column_report import (
     BidOutlook,
     CardWorth,
     ClosedSpot,
     Column,
-    Course,
     FutureTake,
     LegalSpot,
     PowerOutlook,
+    ScoreCourse,
     SourceChange,
     Unseen,
 )
+from carson.preview.cards.preview import in_city
 from carson.preview.following import imagined
 
 USUAL_APPEAL: Final = 6.3
@@ -185,10 +184,10 @@ def next_takes(s: State, cards: Sequence[Card], seats: Sequence[Seat]) -> list[F
     return found
 
 
-def course(s: State, seat: Seat) -> Course:
+def course(s: State, seat: Seat) -> ScoreCourse:
     """Where the score of a virtual player is heading, if its cards are as good as usual."""
     taken = sum(where == seat for where in s.where)
-    return Course(seat, round(ask.total(s, seat) + USUAL_APPEAL * (ROUNDS - taken)))
+    return ScoreCourse(seat, round(ask.total(s, seat) + USUAL_APPEAL * (ROUNDS - taken)))
 
 
 def unseen(s: State) -> tuple[Unseen, ...]:
@@ -242,4 +241,4 @@ def power(
 
 def order_after(s: State, seat: Seat, move: Move) -> tuple[Seat, ...]:
     """The picking order if the seat answers so."""
-    return picking_order(consequences(CARDS_GAME, s, seat, move))
+    return picking_order(consequences(s, seat, move))

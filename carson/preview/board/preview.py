@@ -11,11 +11,13 @@ from carson.core.agenda import Choice, pending
 from carson.core.consequences import consequences, consequences_of_all, follow
 from carson.core.moves import Move, Seat
 from carson.core.views import View
-from carson.preview.answers import about_answer, about_chance, about_duels
-from carson.preview.board_lines import told
-from carson.preview.chips import chips
+from carson.preview.board.answers import about_answer, about_chance, about_duels
+from carson.preview.board.chips import chips
+from carson.preview.board.lines import told
+from carson.preview.board.prospects import price, prospects
+from carson.preview.board.stake_lines import due
+from carson.preview.board.standing import Standing, everybody, incomes, standing
 from carson.preview.following import demand_legal, further, imagined
-from carson.preview.prospects import price, prospects
 from carson.preview.report import (
     Change,
     Forecast,
@@ -27,8 +29,6 @@ from carson.preview.report import (
     Stake,
     line,
 )
-from carson.preview.stake_lines import due
-from carson.preview.standing import Standing, everybody, incomes, standing
 
 
 # --- a move ---------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from carson.board.ids import BUILD_SPACES, PLACE_NAMES, VP_SPACES, Place, is_parcel
 from carson.board.state import State
-from carson.preview.duels import is_placing, outlaw_strength
+from carson.preview.board.duels import is_placing, outlaw_strength
 from carson.preview.report import Line, Odds, Prospect, Stake, line
 
 

@@ -12,7 +12,7 @@ from carson.board.powers import ask
 from carson.board.printed import AMMUNITION_REVOLVERS, NO_DUEL_SPACES
 from carson.board.state import State
 from carson.core.moves import NOBODY, Seat
-from carson.preview.dice import Fighter, Rival, chance_to_win
+from carson.preview.board.dice import Fighter, Rival, chance_to_win
 from carson.preview.report import Comer, Line, Odds, line
 
 

@@ -10,12 +10,12 @@ from carson.board.powers import ask
 from carson.board.state import State
 from carson.core.agenda import Chance, Choice
 from carson.core.moves import Move, Seat
-from carson.preview.dice import FACES, good_enough, second_try
-from carson.preview.duels import outlaw_strength
-from carson.preview.prospects import carried_out, stolen_from
+from carson.preview.board.dice import FACES, good_enough, second_try
+from carson.preview.board.duels import outlaw_strength
+from carson.preview.board.prospects import carried_out, stolen_from
+from carson.preview.board.stake_lines import span
+from carson.preview.board.variants import VARIANT_REMARKS
 from carson.preview.report import Line, line
-from carson.preview.stake_lines import span
-from carson.preview.variants import VARIANT_HINTS
 
 
 def about_answer(s: State, seat: Seat, choice: Choice[State], move: Move) -> list[Line]:
@@ -29,7 +29,7 @@ def about_answer(s: State, seat: Seat, choice: Choice[State], move: Move) -> lis
         return [line("bids", amount=move.noun, left=s.cash[seat] - move.noun)]
     if isinstance(choice, BidOrPass) and move.verb is PASS:
         return [line("leaves-auction")]
-    return [about for hints in VARIANT_HINTS for about in hints.about(s, seat, choice, move)]
+    return [about for remarks in VARIANT_REMARKS for about in remarks.about(s, seat, choice, move)]
 
 
 def about_duels(s: State) -> list[Line]:

@@ -13,7 +13,7 @@ from carson.core.agenda import Chance
 from carson.core.consequences import consequences, consequences_of_all
 from carson.core.moves import Move, Seat
 from carson.core.views import View
-from carson.preview.bids import ranks
+from carson.preview.cards.bids import ranks
 from carson.preview.following import demand_legal, imagined
 from carson.preview.report import (
     Change,

@@ -27,10 +27,10 @@ from carson.board.state import State
 from carson.core.agenda import Choice, Task, pending
 from carson.core.consequences import follow, run_down
 from carson.core.moves import NOBODY, Move, Seat
-from carson.preview.dice import FACES
-from carson.preview.duels import odds
+from carson.preview.board.dice import FACES
+from carson.preview.board.duels import odds
+from carson.preview.board.standing import HOLDINGS, drive_out, payments
 from carson.preview.report import Gain, Prospect
-from carson.preview.standing import HOLDINGS, drive_out, payments
 
 GIVEN: Final = ("cash", "roads", "points", "firepower")
 """What a space of the track can give."""

@@ -21,12 +21,12 @@ from carson.board.printed import AMMUNITION_REVOLVERS
 from carson.board.state import State
 from carson.core.moves import NOBODY, Seat
 from carson.core.views import View
-from carson.preview.board import foretold_limit
+from carson.preview.board.preview import foretold_limit
+from carson.preview.board.prospects import gains, prospect
+from carson.preview.board.stake_lines import given, stake
+from carson.preview.board.standing import everybody
 from carson.preview.following import imagined
-from carson.preview.prospects import gains, prospect
 from carson.preview.report import Line, Prospect, Stake, line
-from carson.preview.stake_lines import given, stake
-from carson.preview.standing import everybody
 
 
 def about(view: View[State], name: str) -> list[Line]:

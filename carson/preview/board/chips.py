@@ -6,9 +6,9 @@ from typing import Final
 from carson.board.ids import BUILD_SPACES, PLACE_NAMES, THING_NAMES, VP_SPACES, Place, is_parcel
 from carson.board.state import State
 from carson.core.moves import NOBODY, Seat
-from carson.preview.board_lines import newest_first
+from carson.preview.board.lines import newest_first
+from carson.preview.board.stake_lines import percent
 from carson.preview.report import Change, Chip, Line, Odds, Preview, Prospect, Stake
-from carson.preview.stake_lines import percent
 
 OWN: Final = (
     *("cash", "points", "income", "loot", "firepower", "roads", "revolvers", "dynamite"),

@@ -1,4 +1,4 @@
-"""The hints of Might is Right: the totals of a duel, as far as its tiles lie open."""
+"""The remarks of Might is Right: the totals of a duel, as far as its tiles lie open."""
 
 from typing import Final, final
 
@@ -8,12 +8,12 @@ from carson.board.state import State
 from carson.board.variants.might_is_right import PlayTiles
 from carson.core.agenda import Choice
 from carson.core.moves import Move, Seat
-from carson.preview.hints import Hints
+from carson.preview.board.remarks import Remarks
 from carson.preview.report import Line, line
 
 
 @final
-class MightIsRightHints(Hints):
+class MightIsRightRemarks(Remarks):
     """The own total with a tile, and what the rivals have without theirs."""
 
     def about(self, s: State, seat: Seat, choice: Choice[State], move: Move) -> list[Line]:
@@ -31,4 +31,4 @@ def open_total(s: State, choice: PlayTiles, rival: Seat) -> Line:
     return line("tile-rival", seat=rival, total=total)
 
 
-HINTS: Final = MightIsRightHints()
+REMARKS: Final = MightIsRightRemarks()

@@ -3,7 +3,7 @@
 from typing import Final
 
 from carson.board import characters, variants
-from carson.board.encoding.told import (
+from carson.board.features.told import (
     ABOUT_CARD,
     ABOUT_DUELS,
     ABOUT_PARCELS,

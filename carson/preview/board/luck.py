@@ -14,8 +14,8 @@ from carson.core.agenda import advance, pending, play
 from carson.core.events import Event
 from carson.core.moves import Move, Seat
 from carson.core.records import Record
-from carson.preview.dice import Rival, chance_to_win
-from carson.preview.duels import fighter, outlaw_strength
+from carson.preview.board.dice import Rival, chance_to_win
+from carson.preview.board.duels import fighter, outlaw_strength
 
 REMEMBERED: Final = 64
 """Of how many finished games the luck is not computed again."""
