@@ -30,7 +30,7 @@ CARDS = SUBJECTS["cards"]
 
 
 def settings(out: Path, overlap: bool = False) -> Settings:
-    return Settings(out, 1.0, 1, games=2, steps=4, minibatch=16, device="cpu", overlap=overlap)
+    return Settings(out, 1.0, 1, games=2, steps=12, minibatch=16, device="cpu", overlap=overlap)
 
 
 class OneRound(TrainingRun):
@@ -49,7 +49,7 @@ def test_a_run_plays_learns_and_saves(tmp_path: Path, overlap: bool) -> None:
     saved = read_progress(tmp_path)
 
     assert len(told) == 1
-    assert saved.samples == 2 * 2 * 4
+    assert saved.samples == 2 * 2 * 12
     assert saved.curve == told
     assert (tmp_path / PLAYABLE).is_file()
 
