@@ -24,8 +24,8 @@ from carson.builds import (
     lay_out,
 )
 from tests.bench.same import random_game
-from tests.corpus import PRESENT, rows
-from tests.imports import ROOT
+from tests.support.corpus import PRESENT, rows
+from tests.support.imports import ROOT
 
 VERSION: Final = "import sys; sys.argv[1:] = ['--version']; from carson.cli import app; app()"
 CHUNK: Final = 250
@@ -93,7 +93,7 @@ def test_each_build_replays_the_corpus_as_it_was_played(builds: Path, build: str
     games = [(folder.name, row) for folder in PRESENT for row in rows(folder)]
     known = [f"{name} {row.name} {row.fingerprint}" for name, row in games]
 
-    assert run(builds / build, "-m", "tests.corpus") == [build, *known]
+    assert run(builds / build, "-m", "tests.support.corpus") == [build, *known]
 
 
 def test_another_game_has_another_fingerprint() -> None:

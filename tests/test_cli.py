@@ -13,7 +13,7 @@ from carson.cli import app
 from carson.core import records
 from carson.core.chance import commitment, derive
 from carson.core.table import open_table
-from tests.scenario import whole_game
+from tests.support.scenario import whole_game
 
 COMMANDS = ("bench", "play", "replay", "rules", "simulate", "train", "verify")
 QUICK = ("--bots", "random", "--seed", "cli")

@@ -18,7 +18,7 @@ from carson.cards.printed import FEWEST_SEATS, LEVELS, MOST_SEATS
 from carson.core.records import BadRecord, Record, game_of, read, verify
 from carson.games import GAMES
 from carson.i18n.texts import LANGUAGES, Texts
-from tests.corpus import (
+from tests.support.corpus import (
     FOLDER,
     INDEX,
     PRESENT,

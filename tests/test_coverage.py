@@ -25,11 +25,11 @@ from carson.core.agenda import (
 from carson.core.given import BadOption
 from carson.core.moves import Seat
 from carson.core.positions import BadPosition
-from tests.imports import ROOT, modules_of_the_package
-from tests.lawful import CHUNK, refusals, seen_in_chunk
-from tests.rarities import LONELY_BANK, RARITIES
-from tests.scenario import read_line, scenario
-from tests.suites import quick_first
+from tests.support.imports import ROOT, modules_of_the_package
+from tests.support.lawful import CHUNK, refusals, seen_in_chunk
+from tests.support.rarities import LONELY_BANK, RARITIES
+from tests.support.scenario import read_line, scenario
+from tests.support.suites import quick_first
 from tests.terminal.messages import codes, questions
 
 GAMES: Final = 10_000
@@ -138,7 +138,7 @@ def seen_in_many_games(folder: Path) -> set[str]:
         engine.compiled(ROOT)
     assert lay_out(build, folder)
     done = subprocess.run(
-        [sys.executable, "-P", "-m", "tests.lawful", str(GAMES)],
+        [sys.executable, "-P", "-m", "tests.support.lawful", str(GAMES)],
         env=environment(folder, ROOT),
         capture_output=True,
         text=True,

@@ -8,8 +8,8 @@ import pytest
 from carson.board.ids import PARCEL_NAMES, PARCELS, THING_NAMES, Parcel
 from carson.board.map.geometry import INNER, NEAR
 from carson.board.map.town import is_connected, land_price
-from tests.opening import TILES, opening
-from tests.scenario import Scenario, at, scenario
+from tests.support.opening import TILES, opening
+from tests.support.scenario import Scenario, at, scenario
 
 GREEN, ORANGE, BLUE = 1, 2, 3
 

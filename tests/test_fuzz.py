@@ -24,8 +24,8 @@ from carson.core.positions import BadPosition
 from carson.core.records import BadRecord, read, replay, verify
 from carson.core.trials import Trial, playing, sitting
 from tests.cards.games import card_trial
-from tests.games import board_trial
-from tests.spoiling import WAYS, spoilt
+from tests.support.games import board_trial
+from tests.support.spoiling import WAYS, spoilt
 
 TRIES: Final = 10_000
 CHUNK: Final = 500

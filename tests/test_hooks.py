@@ -14,7 +14,7 @@ import carson.board
 from carson.board.characters import SIDES
 from carson.board.ids import CARD_NAMES
 from carson.board.powers.rule import Rule
-from tests.imports import Module, modules_of_the_package
+from tests.support.imports import Module, modules_of_the_package
 from tools.docs import FACT, QUERY, hooks, side_name
 
 BOARD: Final = [module for module in modules_of_the_package() if module.part == "board"]

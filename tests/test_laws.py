@@ -9,7 +9,7 @@ import pytest
 from carson.board.state import State
 from carson.core import testing
 from carson.core.trials import Trial
-from tests.games import BOARD_ACCOUNTS, board_trials
+from tests.support.games import BOARD_ACCOUNTS, board_trials
 
 Law = Callable[[Trial[State]], None]
 

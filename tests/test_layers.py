@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from importlinter.cli import lint_imports
 
-from tests.imports import PACKAGE, Module, modules_of_the_package, root_of
+from tests.support.imports import PACKAGE, Module, modules_of_the_package, root_of
 from tools.layers import PAGE, drawing, imports, layers, needed, upward, written
 
 GUIDE: Final = Path("CONTRIBUTING.md")

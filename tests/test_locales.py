@@ -11,7 +11,7 @@ from carson.i18n.texts import LANGUAGES, Texts
 from carson.i18n.words import Words
 from carson.i18n.words.board import BOARD_WORDS
 from carson.i18n.words.cards import CARDS_WORDS
-from tests.imports import Module, modules_of_the_package
+from tests.support.imports import Module, modules_of_the_package
 from tests.terminal.messages import (
     PARTS,
     arguments,

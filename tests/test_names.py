@@ -4,7 +4,7 @@ import ast
 from collections import Counter, defaultdict
 from typing import Final
 
-from tests.imports import Module, modules_of_the_package
+from tests.support.imports import Module, modules_of_the_package
 
 MOST: Final = 20
 CHARACTERS: Final = ".characters"

@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from tests.imports import PACKAGE, ROOT
+from tests.support.imports import PACKAGE, ROOT
 
 ENTRY: Final = """
 OPTIONS += (Option("weather", "one-of", "sun", ("sun", "fog"), key="web-weather"), switch("noon"))

@@ -5,7 +5,7 @@ import sys
 import tomllib
 from importlib.metadata import packages_distributions
 
-from tests.imports import PACKAGE, ROOT, Module, modules_of_the_package, root_of
+from tests.support.imports import PACKAGE, ROOT, Module, modules_of_the_package, root_of
 
 
 def undeclared(modules: list[Module], declared: set[str]) -> list[str]:

@@ -14,7 +14,7 @@ from carson.board.state import State
 from carson.core.agenda import advance, pending, play
 from carson.core.moves import NOBODY
 from carson.core.trials import perft
-from tests.recording import recorded
+from tests.support.recording import recorded
 
 
 def position(name: str, asked: str) -> State:

@@ -5,7 +5,7 @@ import pytest
 from carson.board.game import BOARD
 from carson.core.moves import CHANCE
 from carson.core.records import game_of, replay, verify
-from tests.recording import FOLDER, recorded, result, results, text_of
+from tests.support.recording import FOLDER, recorded, result, results, text_of
 
 NAMES = sorted(path.stem for path in FOLDER.glob("*.game"))
 each_game = pytest.mark.parametrize("name", NAMES)

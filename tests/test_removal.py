@@ -11,8 +11,8 @@ from typing import Final
 import pytest
 
 from carson.board.options import VARIANTS
-from tests.imports import PACKAGE, ROOT, Module, modules_of_the_package
-from tests.suites import quick_first
+from tests.support.imports import PACKAGE, ROOT, Module, modules_of_the_package
+from tests.support.suites import quick_first
 
 TABLES: Final = ("board/play/flow.py", "board/variants/__init__.py")
 """Where a variant has rows: the order of play, and the rules in force."""

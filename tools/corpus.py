@@ -32,8 +32,8 @@ from carson.terminal.face import Face
 from carson.terminal.seating import Seating
 from carson.terminal.session import Session
 from carson.terminal.sessions import AnySession
-from tests.corpus import INDEX, Played, Row, folder_of, games_in, played
 from tests.server.guests import NAMES, among_friends, play_to_the_end, server
+from tests.support.corpus import INDEX, Played, Row, folder_of, games_in, played
 from tests.terminal.playing import run_with
 from tools.corpus_plans import SERVER, TERMINAL, Plan, plans
 from tools.rulings import ROOT

@@ -23,8 +23,8 @@ from carson.core.records import Record, game_of, read
 from carson.core.trials import Playout, Trial
 from carson.core.views import View
 from tests.cards.games import card_trial
-from tests.games import board_trial
-from tests.recording import FOLDER
+from tests.support.games import board_trial
+from tests.support.recording import FOLDER
 
 SOMETIMES: Final = 25
 """Views and digests cost more than moves: in random games one in so many moments is looked at."""

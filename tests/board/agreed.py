@@ -9,7 +9,7 @@ from carson.board.game import BOARD
 from carson.core.agenda import advance
 from carson.core.events import Event
 from carson.core.given import BadOption
-from tests.scenario import Scenario
+from tests.support.scenario import Scenario
 
 
 class Agreed(Scenario):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario
 
 
 def raid(*lines: str) -> Scenario:

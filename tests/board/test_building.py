@@ -4,7 +4,7 @@ import pytest
 
 from carson.board.ids import FOR_TILE, PLACE_NAMES
 from tests.board.buildings.looking import FRUGAL, NEEDY, reserve, shop, track
-from tests.scenario import scenario
+from tests.support.scenario import scenario
 
 FULL = "land - d3=mountain e3=mountain c4=mountain e4=mountain c5=mountain d5=mountain e5=mountain"
 """The centre is shut in, so that no House finds a site."""

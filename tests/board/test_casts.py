@@ -8,7 +8,7 @@ from carson.board.options import CASTS
 from carson.core.agenda import Chance, pending
 from carson.core.moves import CHANCE
 from tests.board.agreed import Agreed, agreed, refusal
-from tests.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario
 
 SEVEN = "1Y,2Y,3Y,4Y,5Y,6Y,7Y"
 

@@ -5,7 +5,7 @@ import pytest
 from carson.board.game import BOARD
 from carson.core.records import read
 from carson.core.table import Table
-from tests.scenario import Scenario, scenario, whole_game
+from tests.support.scenario import Scenario, scenario, whole_game
 
 BASE_CARDS = ["sheriff", "banker", "grocer", "chinese-worker", "settler", "captain", "mercenary"]
 

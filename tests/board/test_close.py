@@ -6,7 +6,7 @@ from carson.board.game import BOARD
 from carson.board.ids import THING_NAMES
 from carson.core.moves import NOBODY
 from tests.board.buildings.looking import track
-from tests.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario
 
 ALL_PAY = ("1 spend 0", "2 spend 0", "3 spend 0")
 

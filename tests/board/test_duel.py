@@ -3,7 +3,7 @@
 import pytest
 
 from carson.board.ids import PLACE_NAMES
-from tests.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario
 
 CONTESTED = [
     *("ammunition", "three-roads", "build-12", "parcel-income", "cowboy-income", "gambling"),

@@ -8,8 +8,8 @@ from carson.core.given import BadOption
 from carson.i18n.texts import LANGUAGES, Texts
 from tests.board.agreed import agreed, refusal
 from tests.board.buildings.looking import paid, town
-from tests.opening import CENTRE, LOTS, MOUNTAINS, TILES
-from tests.scenario import scenario
+from tests.support.opening import CENTRE, LOTS, MOUNTAINS, TILES
+from tests.support.scenario import scenario
 
 OLD = "option edition 2009"
 EDITIONS = ("big-box", "2009")

@@ -34,8 +34,8 @@ from carson.core.moves import NOBODY, Seat
 from carson.core.trials import Playout, Trial, after, playing
 from carson.core.values import added, marked, replaced
 from carson.core.views import View
-from tests.games import board_trial, board_trials, in_a_small_town
-from tests.imports import modules_of_the_package
+from tests.support.games import board_trial, board_trials, in_a_small_town
+from tests.support.imports import modules_of_the_package
 
 GAMES: Final = 12
 SOMETIMES: Final = 12

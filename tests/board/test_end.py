@@ -3,7 +3,7 @@
 import pytest
 
 from carson.board.game import BOARD
-from tests.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario
 
 
 def finished(*lines: str) -> Scenario:

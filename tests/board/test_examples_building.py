@@ -4,7 +4,7 @@ import pytest
 
 from carson.board.ids import FOR_TILE
 from tests.board.buildings.looking import paid, reserve
-from tests.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario
 
 
 # --- T-6: green (1), blue (2) and orange (3) buy one after the other -----------------------

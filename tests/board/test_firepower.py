@@ -3,7 +3,7 @@
 import pytest
 
 from carson.board.powers import ask
-from tests.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario
 
 
 def firepower(table: Scenario, who: int) -> int:

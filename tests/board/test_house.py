@@ -3,7 +3,7 @@
 import pytest
 
 from tests.board.buildings.looking import reserve, town
-from tests.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario
 
 
 # --- sites ----------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import pytest
 from carson.board.notation import writer
 from carson.board.notation.reader import FIRST_LINE
 from carson.core.positions import BadPosition
-from tests.scenario import scenario
+from tests.support.scenario import scenario
 
 HORSES: Final = "option variants horses"
 OUTLAWS: Final = "option variants outlaws\nround 2"

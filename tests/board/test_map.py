@@ -5,7 +5,7 @@ import pytest
 from carson.board.ids import EDGE_NAMES, PARCEL_NAMES
 from carson.board.map.geometry import EDGES, ENDS, NEAR
 from carson.board.map.town import is_free
-from tests.scenario import at, scenario
+from tests.support.scenario import at, scenario
 
 
 def near(parcel: str) -> set[str]:

@@ -7,7 +7,7 @@ from carson.board.ids import CARD_SIDES, CAUSE_NAMES, PLAIN_CAUSES, Cause, for_c
 from carson.core.events import Event
 from carson.i18n.texts import LANGUAGES, Texts
 from tests.board.variants.beginnings import begun, sheet
-from tests.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario
 
 
 def played(position: str, *moves: str) -> Scenario:

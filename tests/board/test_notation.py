@@ -11,7 +11,7 @@ from carson.board.notation import writer
 from carson.core.agenda import advance, play
 from carson.core.positions import BadPosition
 from carson.core.records import read
-from tests.scenario import scenario, whole_game
+from tests.support.scenario import scenario, whole_game
 
 GOOD = """carson position 1
 option players 3

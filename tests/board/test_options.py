@@ -10,8 +10,8 @@ from carson.board.options import CASTS, DEFAULTS
 from carson.core.given import BadOption
 from carson.core.reasons import Reason
 from tests.board.agreed import Agreed, agreed, refusal
-from tests.opening import TILES
-from tests.scenario import scenario, thing
+from tests.support.opening import TILES
+from tests.support.scenario import scenario, thing
 
 NEW_TYPES = {"general-store": 2, "school": 2, "blacksmith": 2, "city-hall": 1, "station": 1}
 BASE = {

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from carson.board.ids import PARCEL_NAMES
 from carson.board.map.town import land_price
 from carson.core.moves import NOBODY
-from tests.opening import positions
-from tests.scenario import Scenario, at, scenario
+from tests.support.opening import positions
+from tests.support.scenario import Scenario, at, scenario
 
 SQUARE = [column + row for row in "345" for column in "cde"]
 """d4 and its neighbours."""

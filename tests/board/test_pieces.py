@@ -9,7 +9,7 @@ from carson.board.state import State
 from carson.core.events import Event, Kind
 from carson.core.moves import Seat
 from carson.i18n.texts import LANGUAGES, Texts
-from tests.scenario import at, scenario
+from tests.support.scenario import at, scenario
 
 MOVES = {
     "went-home": State.send_home,

@@ -4,7 +4,7 @@ import pytest
 
 from carson.board.ids import VOCABULARY
 from carson.core.moves import UnknownMove
-from tests.scenario import scenario
+from tests.support.scenario import scenario
 
 FULL_TRACK = "track hotel hotel hotel bank bank bank bank"
 CONTESTED = (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenario import at, scenario
+from tests.support.scenario import at, scenario
 
 
 @pytest.mark.rule("place.attack")

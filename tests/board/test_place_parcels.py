@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenario import scenario
+from tests.support.scenario import scenario
 
 TEN_PARCELS = "a1 b1 c1 d1 e1 f1 g1 h1 a2 b2"
 

@@ -7,7 +7,7 @@ from carson.board.refusals import REFUSED
 from carson.core.agenda import why_not
 from carson.core.moves import Seat
 from carson.core.reasons import Reason
-from tests.scenario import scenario
+from tests.support.scenario import scenario
 
 ANN = Seat(0)
 GAMBLER_THERE = "phase place\ncowboy gambling 1"

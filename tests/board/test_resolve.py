@@ -5,7 +5,7 @@ from itertools import cycle
 import pytest
 
 from carson.board.ids import PLACE_NAMES
-from tests.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario
 
 ORDER = (
     *("wages", "ammunition", "three-roads", "one-road", "a1"),

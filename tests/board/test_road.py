@@ -6,8 +6,8 @@ import pytest
 
 from carson.board.ids import EDGE_NAMES, PARCEL_NAMES, PARCELS
 from carson.board.map.town import is_connected
-from tests.opening import positions
-from tests.scenario import Scenario, at, scenario
+from tests.support.opening import positions
+from tests.support.scenario import Scenario, at, scenario
 
 CROSS = {"d4n", "d4w", "e4w", "d5n"}
 """The four roads of a centre on d4."""

@@ -7,7 +7,7 @@ from carson.board.map.geometry import NEAR
 from carson.board.map.town import is_connected
 from carson.core.agenda import Chance, pending
 from carson.core.moves import NOBODY
-from tests.opening import (
+from tests.support.opening import (
     CENTRE,
     MOUNTAINS,
     TILES,
@@ -17,7 +17,7 @@ from tests.opening import (
     Opening,
     opening,
 )
-from tests.scenario import at, scenario, thing
+from tests.support.scenario import at, scenario, thing
 
 INNER = {column + row for column in "bcdefg" for row in "234567"}
 

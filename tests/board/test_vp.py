@@ -4,7 +4,7 @@ import pytest
 
 from carson.board.game import BOARD
 from carson.board.ids import PLACE_NAMES
-from tests.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario
 
 
 def taken(space: str, *lines: str) -> Scenario:

@@ -4,8 +4,8 @@ import pytest
 
 from carson.board.ids import VOCABULARY
 from tests.bots.thinking import answer, answers
-from tests.opening import MOUNTAINS, UP_TO_DRAFT, opening
-from tests.scenario import Scenario, scenario
+from tests.support.opening import MOUNTAINS, UP_TO_DRAFT, opening
+from tests.support.scenario import Scenario, scenario
 
 
 # --- nothing that is given is declined ------------------------------------------------------

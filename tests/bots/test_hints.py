@@ -22,7 +22,7 @@ from carson.games import BOARD_ENTRY
 from carson.i18n.texts import LANGUAGES, Texts
 from carson.i18n.words.board import BOARD_WORDS
 from carson.i18n.words.cards import CARDS_WORDS
-from tests.scenario import scenario
+from tests.support.scenario import scenario
 
 EVERYTHING = "new-beginning,river,might-is-right,kit-carson,outlaws,horses"
 NAMES = ("ann", "bo", "cy", "di", "eve", "flo")

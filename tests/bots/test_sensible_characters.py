@@ -3,7 +3,7 @@
 import pytest
 
 from tests.bots.thinking import answer, answers
-from tests.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario
 
 
 def cast(side: str) -> str:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.bots.thinking import answer, answers
-from tests.scenario import scenario
+from tests.support.scenario import scenario
 
 HORSES = "option variants horses\n"
 PLACED = f"{HORSES}phase place\nturn 1\nhorses 1 1\nplayer 1 cowboys 1 cash 20"

@@ -5,7 +5,7 @@ from carson.board.game import BOARD
 from carson.board.play.shift import MOST_SHIFTS
 from carson.core import records
 from tests.bots.thinking import answer, answers
-from tests.scenario import scenario
+from tests.support.scenario import scenario
 
 KIT = "option variants kit-carson\n"
 LOST = "cowboy parcel-vp 1 2\nplayer 2 revolvers 9 cowboys 0"

@@ -1,7 +1,7 @@
 """The greedy bot among Outlaws: no stupid move."""
 
 from tests.bots.thinking import answer, answers
-from tests.scenario import scenario
+from tests.support.scenario import scenario
 
 OUTLAWS = "option variants outlaws\n"
 HOUSES = "land - c3=house d3=house e3=house c4=house e4=house"

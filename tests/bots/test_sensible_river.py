@@ -6,7 +6,7 @@ from carson.board.map.ways import costs
 from carson.bots.board import roads, worth
 from carson.core.moves import Seat
 from tests.bots.thinking import answers
-from tests.scenario import at, scenario
+from tests.support.scenario import at, scenario
 
 RIVER_GAME = "option variants river\n"
 ROUND_END = f"{RIVER_GAME}phase resolve vp-2\nroads c3e d3n d3e\nplayer 1 roads 2\n"

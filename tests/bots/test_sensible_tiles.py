@@ -1,7 +1,7 @@
 """The greedy bot with duel tiles and spare dice: no stupid move."""
 
 from tests.bots.thinking import answer, answers
-from tests.scenario import scenario
+from tests.support.scenario import scenario
 
 TILES = "option variants might-is-right\n"
 HANDS = "tiles 1 1 1 1 1 1 1\ntiles 2 1 1 1 1 1 1\ntiles 3 1 1 1 1 1 1"

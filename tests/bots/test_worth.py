@@ -8,7 +8,7 @@ from carson.bots.board.greedy import TRIED, thin_out
 from carson.bots.board.odds import chance_to_win
 from carson.bots.board.position import position
 from carson.core.moves import Seat
-from tests.scenario import at, scenario
+from tests.support.scenario import at, scenario
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from carson.core.agenda import pending
 from carson.core.moves import CHANCE
 from carson.core.views import View
 from carson.games import BOARD_ENTRY
-from tests.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario
 
 SEEDS = range(5)
 

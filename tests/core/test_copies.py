@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from tests.imports import ROOT
+from tests.support.imports import ROOT
 
 GAMES: Final = {
     "board": ("carson/board/layout.py", "copy_onto"),

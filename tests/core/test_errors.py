@@ -17,7 +17,7 @@ from carson.core.moves import Seat
 from carson.core.reasons import Refused
 from carson.core.records import game_of, read
 from carson.core.table import open_table
-from tests.imports import ROOT, modules_of_the_package
+from tests.support.imports import ROOT, modules_of_the_package
 
 ROW: Final = re.compile(r"^\| `(\w+)` \| `([\w.]+)` \|", re.MULTILINE)
 LISTED: Final = dict(ROW.findall((ROOT / "docs" / "errors.md").read_text(encoding="utf-8")))

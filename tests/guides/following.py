@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from tests.imports import ROOT
+from tests.support.imports import ROOT
 
 DOCS: Final = ROOT / "docs"
 COPIED: Final = ("carson", "docs", "tests", "tools", "build_hooks", "pyproject.toml")

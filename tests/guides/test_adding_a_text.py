@@ -4,7 +4,7 @@ from pathlib import Path
 
 from carson.i18n.texts import LANGUAGES
 from tests.guides.following import check_style, check_tests, copy_of_the_project, follow, guide
-from tests.imports import ROOT
+from tests.support.imports import ROOT
 
 
 def test_who_follows_the_page_has_a_new_text(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from tests.guides.following import (
     guide,
     run,
 )
-from tests.imports import ROOT
+from tests.support.imports import ROOT
 
 PAGE: Final = guide("writing-a-character.md")
 HOLDS: Final = (

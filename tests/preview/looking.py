@@ -6,7 +6,7 @@ from carson.core.views import View
 from carson.preview.board.preview import forecast, preview
 from carson.preview.board.sites import sites
 from carson.preview.report import Forecast, Line, Odds, ParcelIncome, Preview, Prospect
-from tests.scenario import Scenario, read_line
+from tests.support.scenario import Scenario, read_line
 
 
 def all_lines(found: Preview) -> list[Line]:

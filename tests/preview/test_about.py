@@ -11,9 +11,9 @@ from carson.core.views import View
 from carson.i18n.words.board import BOARD_WORDS
 from carson.preview.board.about import FACTS, about
 from carson.preview.report import Line
-from tests.games import board_trial
 from tests.preview.test_laws import check_lines
-from tests.scenario import Scenario, scenario
+from tests.support.games import board_trial
+from tests.support.scenario import Scenario, scenario
 
 FIRST: Final = Seat(0)
 

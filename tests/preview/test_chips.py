@@ -2,7 +2,7 @@
 
 from carson.preview.report import Chip
 from tests.preview.looking import look
-from tests.scenario import scenario
+from tests.support.scenario import scenario
 
 
 def test_a_cowboy_on_a_parcel_is_told_its_price_and_what_it_costs_in_firepower() -> None:

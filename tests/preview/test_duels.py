@@ -9,7 +9,7 @@ from carson.core.moves import CHANCE, Seat
 from carson.core.trials import after
 from carson.preview.board.duels import odds
 from tests.preview.looking import changed, look, odds_before, odds_on, said
-from tests.scenario import at, scenario
+from tests.support.scenario import at, scenario
 
 
 def test_a_duel_with_an_equal_rival_depends_on_who_passes_first() -> None:

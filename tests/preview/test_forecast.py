@@ -6,7 +6,7 @@ from carson.core.views import View
 from carson.preview.board.preview import forecast
 from carson.preview.report import ParcelIncome, SeatForecast
 from tests.preview.looking import foresee
-from tests.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario
 
 HOTELS = "land 1 a1=hotel c1=hotel e1=hotel"
 

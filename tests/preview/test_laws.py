@@ -21,8 +21,8 @@ from carson.preview.board import preview as board
 from carson.preview.cards import preview as cards
 from carson.preview.report import Forecast, Line, Preview
 from tests.cards.games import card_trial
-from tests.games import board_trial
 from tests.preview.looking import all_lines
+from tests.support.games import board_trial
 from tests.terminal.messages import messages, unfounded
 
 Previews = Callable[[View[S], Move], Preview]

@@ -8,7 +8,7 @@ from carson.core import records
 from carson.core.agenda import pending
 from carson.core.records import Record
 from carson.preview.board.luck import chances, duel_luck
-from tests.scenario import Scenario, scenario, whole_game
+from tests.support.scenario import Scenario, scenario, whole_game
 
 GUNSMITH = ("option characters 1Y,2Y,5Y,6Y,10R,11Y,18Y", "card 1 gunsmith red")
 """Player 1 may roll again."""

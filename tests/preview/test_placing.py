@@ -5,7 +5,7 @@ import pytest
 from carson.core.agenda import IllegalMove
 from carson.preview.report import Gain
 from tests.preview.looking import changed, look, said, stood_for
-from tests.scenario import at, scenario, thing
+from tests.support.scenario import at, scenario, thing
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,9 @@ from carson.i18n.texts import Texts
 from carson.preview.board.lines import OTHERS, OWN
 from carson.preview.board.prospects import GIVEN
 from carson.preview.report import Line, as_data, line
-from tests.imports import Module, modules_of_the_package
 from tests.preview.looking import foresee, look
-from tests.scenario import scenario
+from tests.support.imports import Module, modules_of_the_package
+from tests.support.scenario import scenario
 from tests.terminal.messages import messages, name_of, texts_in, unfounded
 
 MODULES: Final = [module for module in modules_of_the_package() if module.part == "preview"]

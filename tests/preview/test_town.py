@@ -5,7 +5,7 @@ import pytest
 from carson.core.agenda import IllegalMove
 from carson.preview.report import ParcelChange, ParcelIncome
 from tests.preview.looking import changed, look, said, sites_of
-from tests.scenario import Scenario, at, scenario
+from tests.support.scenario import Scenario, at, scenario
 
 
 def building(thing: str, *lines: str) -> Scenario:

@@ -16,7 +16,7 @@ from carson.i18n.words.cards import CARDS_WORDS
 from carson.rulebook import read
 from carson.rulebook.references import REFERENCES, SEE, rule_of
 from carson.story.board.track import boxes
-from tests.imports import Module, modules_of_the_package
+from tests.support.imports import Module, modules_of_the_package
 from tests.terminal.messages import codes, questions
 
 ABOUT_TEXTS = ".notation."

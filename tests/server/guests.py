@@ -16,7 +16,7 @@ from carson.server.app import create_app
 from carson.server.context import ServerSettings
 from carson.server.http import responses
 from carson.server.seen.board import BoardSeen
-from tests import patience
+from tests.support import patience
 
 NAMES: Final = ("ann", "bo", "cy", "di", "ed", "flo")
 NUMBERS: Final = count(1)

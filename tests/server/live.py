@@ -14,7 +14,7 @@ from msgspec import json
 from carson.server.app import create_app
 from carson.server.context import ServerSettings
 from carson.server.http import responses
-from tests.patience import SECONDS, wait_until
+from tests.support.patience import SECONDS, wait_until
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from typing import Final
 
 import httpx
 
-from tests.patience import SECONDS, wait_until
+from tests.support.patience import SECONDS, wait_until
 
 
 class Outside:

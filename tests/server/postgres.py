@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from tests.patience import SECONDS, wait_until
+from tests.support.patience import SECONDS, wait_until
 
 NOBODY: Final = 65534
 """PostgreSQL does not run as root, so then it runs as this user."""

@@ -8,9 +8,9 @@ import pytest
 from carson.server.context import ServerSettings
 from carson.server.http import limits
 from carson.server.http.sse import FAR
-from tests.imports import ROOT
 from tests.server.guests import Client
 from tests.server.live import live_server
+from tests.support.imports import ROOT
 
 PAGE = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
 

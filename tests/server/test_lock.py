@@ -8,7 +8,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from tests.imports import ROOT
+from tests.support.imports import ROOT
 
 HASH = r"--hash=sha256:[0-9a-f]{64}"
 PIN = re.compile(

@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.patience import SECONDS, wait_until
+from tests.support.patience import SECONDS, wait_until
 
 
 def carson(*words: str) -> list[str]:

@@ -16,7 +16,7 @@ from carson.core.events import HIDDEN, Event, Kind
 from carson.i18n.texts import Texts
 from carson.story import telling
 from carson.story.board.style import BOARD_STYLE
-from tests.scenario import scenario
+from tests.support.scenario import scenario
 from tests.terminal.showing import ENGLISH
 
 

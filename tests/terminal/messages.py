@@ -41,7 +41,7 @@ from carson.terminal.cards import players
 from carson.terminal.cards.face import CARDS_FACE
 from carson.terminal.files import TROUBLES
 from carson.terminal.reader import COMMANDS
-from tests.imports import ROOT, Module, modules_of_the_package
+from tests.support.imports import ROOT, Module, modules_of_the_package
 
 CODE_AT = {"Reason": 0, "refusal": 0, "fail": 0, "_fail": 0, "_expect": 1, "demand": 1}
 """Where the code of a reason stands among the arguments of these calls."""

@@ -8,7 +8,7 @@ from carson.terminal import marks
 from carson.terminal.board import map, players, screen, track
 from carson.terminal.board.map import LARGE, SMALL, Scale
 from carson.terminal.board.screen import ScreenSize
-from tests.scenario import at, scenario
+from tests.support.scenario import at, scenario
 from tests.terminal.showing import ENGLISH, NAMES, coloured, line_with, shown, table_of
 
 TOWN = """

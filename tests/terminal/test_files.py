@@ -8,7 +8,7 @@ import pytest
 from carson.i18n.complaints import Complaint
 from carson.i18n.texts import Texts
 from carson.terminal import files
-from tests.scenario import whole_game
+from tests.support.scenario import whole_game
 from tests.terminal.playing import SEED, new_table
 
 ENGLISH = Texts("en")

@@ -9,7 +9,7 @@ from carson.cards.game import CARDS_GAME
 from carson.core import records
 from carson.core.chance import derive
 from carson.core.table import open_table
-from tests.scenario import whole_game
+from tests.support.scenario import whole_game
 from tests.test_cli import carson, complaint
 
 

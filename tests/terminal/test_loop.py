@@ -8,7 +8,7 @@ from carson.board.game import BOARD
 from carson.core import records
 from carson.i18n.texts import LANGUAGES
 from carson.terminal.reader import COMMANDS
-from tests.suites import quick_first
+from tests.support.suites import quick_first
 from tests.terminal.playing import (
     first_move,
     new_session,

@@ -4,7 +4,7 @@ from carson.core.agenda import pending
 from carson.terminal import menu
 from carson.terminal.board import menu as board_menu
 from carson.terminal.menu import Menu
-from tests.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario
 from tests.terminal.showing import ENGLISH, shown
 
 

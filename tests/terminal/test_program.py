@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.patience import SECONDS
+from tests.support.patience import SECONDS
 
 
 def program(*args: str, stdout: int | None = subprocess.PIPE, **settings: str) -> tuple[int, str]:

@@ -10,7 +10,7 @@ from carson.story.board import track
 from carson.terminal import reader
 from carson.terminal.board import menu
 from carson.terminal.reader import Command, Offer
-from tests.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario
 from tests.terminal.showing import ENGLISH, NAMES
 
 PLACING = "phase place\nland 2 c3=ranch"

@@ -19,7 +19,7 @@ from carson.terminal.board.face import BOARD_FACE
 from carson.terminal.cards.face import CARDS_FACE
 from carson.terminal.face import Face, ScreenSize
 from carson.terminal.scene import Scene
-from tests.suites import quick_first
+from tests.support.suites import quick_first
 from tests.terminal.showing import shown
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")

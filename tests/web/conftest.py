@@ -19,7 +19,7 @@ from playwright.sync_api import (
 )
 
 from build_hooks import client
-from tests.patience import MILLISECONDS
+from tests.support.patience import MILLISECONDS
 from tests.web.house import House
 
 BROWSERS: Final = (

@@ -8,7 +8,7 @@ from typing import Final
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from tests.patience import SECONDS, wait_until
+from tests.support.patience import SECONDS, wait_until
 
 PROGRAM: Final = "from carson.cli import app; app()"
 

@@ -5,7 +5,7 @@ from typing import TypedDict
 
 from playwright.sync_api import Page, expect
 
-from tests.patience import wait_until
+from tests.support.patience import wait_until
 from tests.web.conftest import OpenPage
 
 TableRequest = Mapping[str, object]

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.patience import wait_until
+from tests.support.patience import wait_until
 from tests.web.conftest import OpenPage
 from tests.web.player import Player, act_until, play_together
 from tests.web.tables import online, open_record, start

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.suites import quick_first
+from tests.support.suites import quick_first
 from tests.web.axe import violations
 from tests.web.conftest import DESK, PHONE, OpenPage
 from tests.web.player import Player

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from carson.i18n.texts import LANGUAGES
-from tests.suites import quick_first
+from tests.support.suites import quick_first
 from tests.web.conftest import DESK, PHONE, TABLET, OpenPage
 from tests.web.layout import cut_off
 from tests.web.tables import open_record, open_table, scrolls

@@ -6,7 +6,7 @@ from urllib.request import urlopen
 
 from playwright.sync_api import Browser
 
-from tests.patience import MILLISECONDS, SECONDS
+from tests.support.patience import MILLISECONDS, SECONDS
 from tests.web.conftest import PHONE, OpenPage, patient
 from tests.web.house import House
 from tests.web.test_table import at_placing

@@ -4,7 +4,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from tests.patience import SECONDS
+from tests.support.patience import SECONDS
 from tests.web.house import House
 from tools import client_bench
 

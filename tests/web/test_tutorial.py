@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from carson.tutorial.script import tutorial
-from tests.patience import wait_until
+from tests.support.patience import wait_until
 from tests.web.conftest import DESK, PHONE, OpenPage
 from tests.web.layout import cut_off
 from tests.web.tables import until

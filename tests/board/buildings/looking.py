@@ -2,7 +2,7 @@
 
 from carson.board.ids import PARCEL_NAMES, THING_NAMES
 from carson.core.moves import Seat
-from tests.scenario import Scenario, scenario, thing
+from tests.support.scenario import Scenario, scenario, thing
 
 NEEDY = ("drugstore", "bank", "saloon", "hotel", "church", "prison")
 """The buildings that need a road and bring a House."""

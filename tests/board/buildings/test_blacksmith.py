@@ -3,7 +3,7 @@
 import pytest
 
 from tests.board.buildings.looking import paid, shop, town
-from tests.scenario import scenario
+from tests.support.scenario import scenario
 
 ALL = "option buildings all"
 RANCHES = "a8=ranch c8=ranch e8=ranch g8=ranch h1=ranch f1=ranch"

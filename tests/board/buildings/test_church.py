@@ -4,7 +4,7 @@ import pytest
 
 from carson.board.ids import WAGES
 from tests.board.buildings.looking import paid
-from tests.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario
 
 
 # --- protection -----------------------------------------------------------------------------

@@ -5,8 +5,8 @@ import pytest
 from carson.board.ids import FOR_LAND, PARCEL_NAMES
 from tests.board.agreed import Agreed, agreed
 from tests.board.buildings.looking import paid, track
-from tests.opening import CENTRE, LOTS, MOUNTAINS, TILES
-from tests.scenario import Scenario, scenario
+from tests.support.opening import CENTRE, LOTS, MOUNTAINS, TILES
+from tests.support.scenario import Scenario, scenario
 
 ALL = "option buildings all"
 HALL = f"{ALL}\nland - d4=city-hall"

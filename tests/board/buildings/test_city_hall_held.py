@@ -5,7 +5,7 @@ import pytest
 from carson.board.ids import FOR_COWBOYS
 from carson.board.map import town
 from carson.core.moves import NOBODY
-from tests.scenario import scenario
+from tests.support.scenario import scenario
 
 HALL = "option buildings all\nland - d4=city-hall"
 

@@ -4,7 +4,7 @@ import pytest
 
 from carson.board.map import town
 from tests.board.buildings.looking import paid
-from tests.scenario import scenario
+from tests.support.scenario import scenario
 
 HALL = "option buildings all\nland - d4=city-hall"
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.board.buildings.looking import paid
-from tests.scenario import scenario
+from tests.support.scenario import scenario
 
 
 @pytest.mark.rule("prison.safe")

@@ -6,7 +6,7 @@ from carson.board.game import BOARD
 from carson.core.agenda import considered, legal, pending
 from carson.core.moves import Seat
 from tests.board.buildings.looking import paid, reserve, shop
-from tests.scenario import scenario
+from tests.support.scenario import scenario
 
 
 # --- kept ----------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import pytest
 
 from carson.core.moves import Seat
 from tests.board.buildings.looking import paid, shop, town
-from tests.scenario import Scenario, scenario, thing
+from tests.support.scenario import Scenario, scenario, thing
 
 ALL = "option buildings all"
 FULL = "land - d4=townhouse d3=mountain e3=mountain c4=mountain"

@@ -4,7 +4,7 @@ import pytest
 
 from carson.board.game import BOARD
 from tests.board.buildings.looking import paid
-from tests.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario
 
 ALL = "option buildings all"
 ROW = tuple(f"{column}4n" for column in "abcdefgh")

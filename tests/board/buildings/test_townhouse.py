@@ -4,7 +4,7 @@ import pytest
 
 from carson.board.ids import FOR_LAND
 from tests.board.buildings.looking import paid, reserve, town
-from tests.scenario import scenario, thing
+from tests.support.scenario import scenario, thing
 
 NEIGHBOURS = ("c3", "d3", "e3", "c4", "e4", "c5", "d5", "e5")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from carson.board.powers import ask
-from tests.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario
 
 CAST = "option characters 1Y,2Y,5Y,6Y,7Y,12Y,13Y"
 RED_CAST = "option characters 1Y,2Y,5Y,6Y,7Y,12R,13Y"

@@ -3,7 +3,7 @@
 import pytest
 
 from carson.board.powers import ask
-from tests.scenario import scenario
+from tests.support.scenario import scenario
 
 LIMITS = {
     "sheriff": 20,

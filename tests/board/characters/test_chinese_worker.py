@@ -4,7 +4,7 @@ import pytest
 
 from carson.board.ids import BUILD_12, THING_NAMES
 from carson.board.powers import ask
-from tests.scenario import Scenario, scenario, thing
+from tests.support.scenario import Scenario, scenario, thing
 
 
 @pytest.mark.rule("character.worker")

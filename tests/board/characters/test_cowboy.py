@@ -4,7 +4,7 @@ import pytest
 
 from carson.board.ids import RANCH, THING_NAMES
 from carson.board.powers import ask
-from tests.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario
 
 CAST = "option characters 1Y,2Y,5Y,6Y,7Y,9Y,15R"
 TRACK = "track hotel ranch bank bank ranch mine mine"

@@ -4,7 +4,7 @@ import pytest
 
 from carson.board.ids import PARCEL_VP
 from carson.board.powers import ask
-from tests.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario
 
 CAST = "option characters 1R,2Y,5Y,6Y,11Y,14Y,18Y"
 VP_BOXES = ["parcel-vp", "building-vp", "cowboy-vp"]

@@ -5,7 +5,7 @@ import pytest
 from carson.board.ids import PARCELS, Parcel
 from carson.board.map import town
 from carson.board.powers import ask
-from tests.scenario import Scenario, at, scenario
+from tests.support.scenario import Scenario, at, scenario
 
 CAST = "option characters 1Y,2Y,5Y,6Y,7Y,12R,13Y"
 RED_CAST = "option characters 1Y,2Y,5Y,6Y,7Y,12R,13R"

@@ -3,7 +3,7 @@
 import pytest
 
 from carson.board.powers import ask
-from tests.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario
 
 CAST = "option characters 1Y,2Y,5Y,6Y,10Y,11Y,18Y"
 

@@ -4,7 +4,7 @@ import pytest
 
 from carson.board.ids import PARCEL_NAMES
 from carson.core.agenda import Chance, pending
-from tests.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario
 
 YELLOW = "option characters 2Y,3Y,4Y,5Y,6Y,7Y,8Y"
 RED = "option characters 2Y,3Y,4Y,5Y,6Y,7Y,8R"

@@ -3,7 +3,7 @@
 import pytest
 
 from carson.board.powers import ask
-from tests.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario
 
 YELLOW = "option characters 0Y,1Y,2Y,3Y,4Y,5Y,6Y,7Y"
 RED = "option characters 0R,1R,2Y,3Y,4Y,5Y,6Y,7Y"

@@ -3,7 +3,7 @@
 import pytest
 
 from carson.board.ids import PARCEL_NAMES, THING_NAMES
-from tests.scenario import Scenario, scenario, thing
+from tests.support.scenario import Scenario, scenario, thing
 
 CAST = "option characters 2Y,3Y,4Y,5Y,6Y,7Y,9Y"
 MINES = f"""

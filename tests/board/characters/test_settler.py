@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenario import scenario
+from tests.support.scenario import scenario
 
 
 @pytest.mark.rule("character.settler")

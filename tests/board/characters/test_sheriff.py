@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenario import scenario
+from tests.support.scenario import scenario
 
 FULL_TRACK = "track hotel hotel hotel bank bank bank bank"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenario import scenario
+from tests.support.scenario import scenario
 
 RED = """
     option characters 1R,2Y,3Y,4Y,5Y,6Y,7Y

@@ -3,7 +3,7 @@
 import pytest
 
 from carson.board.powers import ask
-from tests.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario
 
 CAST = "option characters 1Y,2Y,4Y,5Y,6Y,7Y,11Y"
 SPACES = ["three-roads", "parcel-income", "cowboy-income", "gambling", "parcel-vp"]

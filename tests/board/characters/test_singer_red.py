@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario
 
 CAST = "option characters 1Y,2Y,4Y,5Y,6Y,7Y,11R"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario
 
 CAST = "option characters 1R,2Y,5Y,6Y,11Y,14Y,18Y"
 

@@ -7,7 +7,7 @@ from carson.board.powers import ask
 from carson.core.agenda import advance
 from carson.core.chance import derive
 from carson.core.table import open_table
-from tests.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario
 
 
 def placing(*lines: str) -> Scenario:

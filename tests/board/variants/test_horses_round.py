@@ -4,7 +4,7 @@ import pytest
 
 from carson.board.game import BOARD
 from carson.board.variants.horses import HATS
-from tests.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario
 
 
 def resolving(box: str, *lines: str) -> Scenario:

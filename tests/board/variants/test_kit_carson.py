@@ -3,7 +3,7 @@
 import pytest
 
 from carson.board.ids import GAMBLING
-from tests.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario
 
 LIVE = "option placing live"
 

@@ -11,7 +11,7 @@ from carson.core.moves import Move
 from carson.core.testing import ends
 from carson.core.trials import Trial, evenly
 from tests.board.variants.test_kit_carson import LIVE, chosen, placing
-from tests.scenario import scenario
+from tests.support.scenario import scenario
 
 
 # --- ten changes of mind --------------------------------------------------------------------

@@ -7,7 +7,7 @@ from carson.board.play.duel_tiles import hand, hand_size
 from carson.board.state import State
 from carson.core.chance import derive
 from carson.core.table import Table, open_table
-from tests.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario
 
 ONE_OF_EACH = [1, 1, 1, 1, 1, 1]
 

@@ -12,7 +12,7 @@ from carson.core.events import HIDDEN
 from carson.core.moves import Seat
 from carson.core.table import open_table
 from carson.core.views import View
-from tests.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario
 
 GUNSMITH = "option characters 1Y,2Y,5Y,6Y,7Y,9Y,10R\ncard 1 gunsmith red"
 SHARPSHOOTER = "option variants might-is-right,new-beginning\npowers 1 0 0 1"

@@ -5,7 +5,7 @@ import pytest
 from carson.board.ids import CARD_NAMES
 from carson.board.powers import ask
 from carson.core.moves import Seat
-from tests.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario
 
 CONNECTIONS = "powers 1 1 0 0"
 SECOND = "powers 1 0 1 0"

@@ -16,7 +16,7 @@ from carson.core.trials import Trial
 from carson.core.views import View
 from tests.board.agreed import Agreed
 from tests.board.variants.beginnings import LINES, begun, sheet
-from tests.scenario import read_line
+from tests.support.scenario import read_line
 
 OPTIONS = {"variants": "new-beginning", "players": "3"}
 

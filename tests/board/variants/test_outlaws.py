@@ -7,7 +7,7 @@ from carson.board.play.choose import ChooseCharacter
 from carson.board.variants.outlaws import REWARDS
 from carson.core.chance import derive
 from carson.core.table import open_table
-from tests.scenario import Scenario, at, scenario
+from tests.support.scenario import Scenario, at, scenario
 
 FULL_TRACK = "track mine ranch mine ranch mine ranch mine"
 HEROES = "option characters 1Y,2Y,5Y,6Y,7Y,9Y,16Y"

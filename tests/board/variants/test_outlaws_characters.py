@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenario import Scenario, at, scenario
+from tests.support.scenario import Scenario, at, scenario
 
 
 def fight(cast: str, *lines: str) -> Scenario:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenario import Scenario, at, scenario
+from tests.support.scenario import Scenario, at, scenario
 
 HEROES = "option characters 1Y,2Y,5Y,6Y,7Y,9Y,16Y"
 

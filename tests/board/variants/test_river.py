@@ -6,7 +6,7 @@ from carson.board.ids import MOUNTAIN, PARCEL_NAMES, RIVER
 from tests.board.agreed import agreed, refusal
 from tests.board.buildings.looking import paid
 from tests.board.variants.beginnings import begun, roll
-from tests.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario
 
 OURS = ["a3", "b3", "c3", "c4", "d4", "e4", "e5", "f5", "g5", "g6", "h6"]
 STRAIGHT = ",".join(f"d{row}" for row in range(1, 9))

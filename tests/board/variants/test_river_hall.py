@@ -4,7 +4,7 @@ import pytest
 
 from carson.board.ids import PARCEL_NAMES
 from carson.board.map import town
-from tests.scenario import Scenario, at, scenario
+from tests.support.scenario import Scenario, at, scenario
 
 RIVER = ",".join(f"d{row}" for row in range(1, 9))
 """A river down the column d."""

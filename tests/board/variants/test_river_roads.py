@@ -6,7 +6,7 @@ from carson.board.game import BOARD
 from carson.board.ids import EDGE_NAMES
 from carson.board.map.geometry import EDGES
 from carson.board.map.town import road_cost
-from tests.scenario import Scenario, scenario
+from tests.support.scenario import Scenario, scenario
 
 RIVER = ("option variants river", "option river " + ",".join(f"d{row}" for row in range(1, 9)))
 """A river down the column d."""

@@ -12,7 +12,7 @@ from carson.board.printed import FEWEST_PLAYERS
 from carson.board.state import State
 from carson.core import testing
 from carson.core.trials import Trial, evenly, verb_first
-from tests.games import BOARD_ACCOUNTS, in_a_small_town
+from tests.support.games import BOARD_ACCOUNTS, in_a_small_town
 
 CHOOSERS = (evenly, verb_first, in_a_small_town)
 

@@ -10,8 +10,8 @@ from carson.core.packing import pack
 from carson.server.bots.pool import BotPool
 from carson.server.bots.worker_handle import BotError
 from carson.server.bots.worker_request import BotRequest, view_of
-from tests.patience import wait_until
 from tests.server.guests import Client, Guest, open_table, server
+from tests.support.patience import wait_until
 
 BOTS = {"options": {"players": "2"}, "seats": [{"kind": "bot", "bot": "random"}, {"kind": "bot"}]}
 

@@ -27,7 +27,7 @@ from carson.server.bots.worker_request import (
     write_line,
 )
 from tests.cards.games import card_trial
-from tests.games import board_trial, in_a_small_town
+from tests.support.games import board_trial, in_a_small_town
 
 
 def sharpshooting(stream: Stream, moves: Sequence[Move]) -> Move:

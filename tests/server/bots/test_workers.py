@@ -17,7 +17,7 @@ from carson.core.table import Table, open_table
 from carson.server.bots.pool import COMMAND, MOST_WAITING, BotPool
 from carson.server.bots.worker_handle import BotError
 from carson.server.bots.worker_request import BotRequest, BotTask, request_for, write_line
-from tests.patience import SECONDS
+from tests.support.patience import SECONDS
 
 T = TypeVar("T")
 

@@ -7,7 +7,7 @@ import pytest
 from carson.i18n.texts import LANGUAGES, Texts
 from carson.server.http.errors import CODES
 from carson.server.tables.log import Changed
-from tests.imports import modules_of_the_package
+from tests.support.imports import modules_of_the_package
 from tests.terminal.messages import codes, spoken
 
 SERVER = [module for module in modules_of_the_package() if module.part == "server"]

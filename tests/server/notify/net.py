@@ -10,7 +10,7 @@ from threading import Thread
 from typing import Final
 
 from carson.server.notify.webhooks import Address, Connection, Notice, Webhooks, connect
-from tests.patience import SECONDS, wait_until
+from tests.support.patience import SECONDS, wait_until
 
 KEY: Final = """\
 -----BEGIN EC PRIVATE KEY-----

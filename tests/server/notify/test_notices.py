@@ -8,10 +8,10 @@ import pytest
 from carson.server.http.responses import Presence
 from carson.server.notify.hub import Hub
 from carson.server.notify.webhooks import Notice, Webhooks
-from tests.patience import wait_until
 from tests.server.guests import Client, Guest, among_friends, server
 from tests.server.notify.net import HOOK as SECRET_HOOK
 from tests.server.notify.net import Net
+from tests.support.patience import wait_until
 
 HOOK = "https://example.org/turn"
 

@@ -23,8 +23,8 @@ from carson.server.notify.webhooks import (
     is_public,
     why_not_url,
 )
-from tests.patience import SECONDS
 from tests.server.notify.net import HOOK, NOTICE, PUBLIC, Net
+from tests.support.patience import SECONDS
 
 T = TypeVar("T")
 

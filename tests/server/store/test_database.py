@@ -8,8 +8,8 @@ import pytest
 
 from carson.server.store import database
 from carson.server.store.database import BadDatabase
-from tests.patience import wait_until
 from tests.server.guests import Guest, among_friends, hot_seat, problem, server
+from tests.support.patience import wait_until
 
 
 def test_the_first_start_makes_the_tables(tmp_path: Path) -> None:

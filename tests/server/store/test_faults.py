@@ -9,10 +9,10 @@ import pytest
 from httpx import Response
 
 from carson.server.http import responses
-from tests.patience import wait_until
 from tests.server.live import Person, friends
 from tests.server.outside import Outside, outside
 from tests.server.postgres import Postgres, installations, postgres
+from tests.support.patience import wait_until
 
 MOST_MOVES = 2000
 ROOM = 60_000

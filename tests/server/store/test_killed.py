@@ -13,9 +13,9 @@ from carson.server.store import database
 from carson.server.store.storage import Storage
 from carson.server.tables.cache import RoomCache
 from carson.server.tables.log import Moved, Opened, StoredEntry
-from tests.patience import PAUSE_SECONDS, SECONDS
 from tests.server.outside import Outside, outside
 from tests.server.postgres import Postgres, installations, postgres
+from tests.support.patience import PAUSE_SECONDS, SECONDS
 
 GAMES = 200
 KILLS = 3

@@ -9,9 +9,9 @@ from carson.core.moves import Seat
 from carson.core.views import View
 from carson.server.http import responses
 from carson.server.tables.previews import move_text
-from tests.patience import wait_until
-from tests.scenario import scenario
 from tests.server.guests import Client, Guest, among_friends, hot_seat, open_table, problem
+from tests.support.patience import wait_until
+from tests.support.scenario import scenario
 from tests.terminal.showing import ENGLISH
 
 SEATS = [{"kind": "person", "name": "ann"}, {"kind": "bot"}]

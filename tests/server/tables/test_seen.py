@@ -14,7 +14,7 @@ from carson.core.table import Table
 from carson.core.trials import Trial, sitting
 from carson.server.tables.views import seen
 from tests.cards.games import card_trial
-from tests.games import board_trial
+from tests.support.games import board_trial
 
 EVERY: Final = 7
 SEEDS: Final = range(4)

@@ -6,9 +6,9 @@ from msgspec import json
 from carson.core.chance import Stream
 from carson.server.http import responses
 from carson.tutorial.script import tutorial
-from tests.patience import wait_until
 from tests.server.guests import Client, Guest, problem, stranger
 from tests.server.text.browsing import Page, Reader
+from tests.support.patience import wait_until
 
 
 def begin(client: Client) -> Guest:

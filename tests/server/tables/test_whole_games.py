@@ -7,9 +7,9 @@ from carson.board.options import VARIANTS
 from carson.cards.game import CARDS_GAME
 from carson.core import records
 from tests.cards.games import card_trial
-from tests.games import board_trial
 from tests.server.guests import Client, Guest, among_friends, hot_seat, open_table, play_to_the_end
-from tests.suites import quick_first
+from tests.support.games import board_trial
+from tests.support.suites import quick_first
 
 ALL_VARIANTS = {"variants": ",".join(VARIANTS), "characters": "random", "buildings": "all"}
 

@@ -1,7 +1,7 @@
 """Lawful games: many by lot, with random options, looked at while they are played.
 
-`python -m tests.lawful COUNT` plays so many of them on all processors, with whichever build of the
-package it imports, and prints all that was seen.
+`python -m tests.support.lawful COUNT` plays so many of them on all processors, with whichever build
+of the package it imports, and prints all that was seen.
 """
 
 import os
@@ -17,7 +17,7 @@ from carson.core.agenda import Chance, Choice, advance, legal, pending, play, wh
 from carson.core.chance import Stream
 from carson.core.moves import Move
 from carson.core.trials import Playout, evenly, playing
-from tests.games import BOARD_ACCOUNTS, board_trial
+from tests.support.games import BOARD_ACCOUNTS, board_trial
 
 CHUNK: Final = 100
 LOOK: Final = 60

@@ -12,7 +12,7 @@ from carson.board.state import State
 from carson.core.agenda import advance, play
 from carson.core.events import Event
 from carson.core.records import read
-from tests.scenario import Scenario, whole_game
+from tests.support.scenario import Scenario, whole_game
 
 TILES = ("* draw bank", "* draw hotel", "* draw church")
 CENTRE = "* land d4"

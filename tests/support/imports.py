@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).parent.parent
+ROOT: Final = Path(__file__).parent.parent.parent
 PACKAGE: Final = "carson"
 
 

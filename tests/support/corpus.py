@@ -2,8 +2,8 @@
 
 Each version of each game's rules has a folder. Its records lie in files by group, one after the
 other; its index says how to find each, what it covers and what its fingerprint is. The index is
-written by `python -m tools.corpus`; `python -m tests.corpus` prints all fingerprints anew, in
-whichever build it runs.
+written by `python -m tools.corpus`; `python -m tests.support.corpus` prints all fingerprints anew,
+in whichever build it runs.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -21,7 +21,7 @@ from carson.core.agenda import S, advance, legal, pending, play
 from carson.core.game import Game
 from carson.core.records import FIRST_LINE, Record, game_of, read, write_seat
 
-FOLDER: Final = Path(__file__).parent / "records" / "corpus"
+FOLDER: Final = Path(__file__).parent.parent / "records" / "corpus"
 INDEX: Final = "index.md"
 PLACE: Final = "game"
 """The first word of the table of games in an index."""

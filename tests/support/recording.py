@@ -1,7 +1,7 @@
 """The recorded games: what they are, and how they are made.
 
-`python -m tests.recording` plays them anew. That is right when the rules were changed on purpose,
-and wrong when a test has just failed.
+`python -m tests.support.recording` plays them anew. That is right when the rules were changed on
+purpose, and wrong when a test has just failed.
 """
 
 from pathlib import Path
@@ -13,9 +13,9 @@ from carson.core.chance import Stream
 from carson.core.records import Record, read, replay
 from carson.core.table import Table
 from carson.core.trials import Trial, evenly, sitting
-from tests.games import in_a_small_town
+from tests.support.games import in_a_small_town
 
-FOLDER: Final = Path(__file__).parent / "records"
+FOLDER: Final = Path(__file__).parent.parent / "records"
 RESULTS: Final = FOLDER / "results.txt"
 GAMES: Final = {
     "two": Trial(BOARD, {"players": "2"}, 2, in_a_small_town),

@@ -1,0 +1,1 @@
+"""What tests share: scenarios, recorded games, and how to wait."""
