@@ -1,5 +1,6 @@
 // How the client is built: into the folder from which the server sends it.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
 
 const server = process.env.CARSON_SERVER ?? "http://127.0.0.1:1858";
@@ -14,8 +15,19 @@ function ignored(): Plugin {
   };
 }
 
+/** The fonts are sent with their licence. */
+function licences(): Plugin {
+  return {
+    name: "licences",
+    generateBundle() {
+      const source = readFileSync("src/art/fonts/OFL.txt", "utf-8");
+      this.emitFile({ type: "asset", fileName: "fonts-licence.txt", source });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), ignored()],
+  plugins: [svelte(), ignored(), licences()],
   build: {
     outDir: "../carson/server/static",
     emptyOutDir: true,

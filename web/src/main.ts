@@ -3,6 +3,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { settings } from "./device/settings.svelte";
 import { speak } from "./texts/texts.svelte";
+import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/roofs.css";

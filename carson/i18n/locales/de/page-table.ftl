@@ -4,18 +4,27 @@
 
 web-status-round = Runde { $round } · { $phase }
 web-status-round-of-era = Ära { $era } · Runde { $round }
+web-round = Runde { $round }
+web-of-rounds = von { $rounds }
+web-day = Der Tag
 web-status-beginning = Beginn
 web-phase-0 = Beginn
 web-phase-1 = Personen
-web-phase-2 = Einsetzen
-web-phase-3 = Aktionen
-web-phase-4 = Rundenende
+web-phase-2 = Cowboys
+web-phase-3 = Hauptstraße
+web-phase-4 = Abend
+web-outlaws = { $count ->
+    [one] 1 Outlaw
+   *[other] { $count } Outlaws
+} · Stärke { $strength }
 web-your-turn = Du bist am Zug
 web-game-over = Das Spiel ist zu Ende
 
 ## Track, town and prompt
 
 web-track = Aktionsfelder
+web-space-sells = { $thing }, ${ $price }
+web-corral = Koppel
 web-town = Stadt
 web-edge = Straße { $edge }
 web-bridge = Brücke { $edge }

@@ -4,18 +4,27 @@
 
 web-status-round = Round { $round } · { $phase }
 web-status-round-of-era = Era { $era } · round { $round }
+web-round = Round { $round }
+web-of-rounds = of { $rounds }
+web-day = The day
 web-status-beginning = Setup
 web-phase-0 = Setup
 web-phase-1 = Characters
-web-phase-2 = Placing
-web-phase-3 = Actions
-web-phase-4 = End of round
+web-phase-2 = Cowboys
+web-phase-3 = Main Street
+web-phase-4 = Sundown
+web-outlaws = { $count ->
+    [one] 1 Outlaw
+   *[other] { $count } Outlaws
+} · strength { $strength }
 web-your-turn = Your turn
 web-game-over = The game is over
 
 ## Track, town and prompt
 
 web-track = Track
+web-space-sells = { $thing }, ${ $price }
+web-corral = Corral
 web-town = Town
 web-edge = Road { $edge }
 web-bridge = Bridge { $edge }

@@ -4,18 +4,27 @@
 
 web-status-round = Tour { $round } · { $phase }
 web-status-round-of-era = Ère { $era } · manche { $round }
+web-round = Tour { $round }
+web-of-rounds = sur { $rounds }
+web-day = La journée
 web-status-beginning = Mise en place
 web-phase-0 = Mise en place
 web-phase-1 = Personnalités
-web-phase-2 = Placement
-web-phase-3 = Actions
-web-phase-4 = Fin du tour
+web-phase-2 = Cow-boys
+web-phase-3 = Grand-rue
+web-phase-4 = Coucher du soleil
+web-outlaws = { $count ->
+    [one] 1 hors-la-loi
+   *[other] { $count } hors-la-loi
+} · force { $strength }
 web-your-turn = À vous !
 web-game-over = La partie est terminée
 
 ## Track, town and prompt
 
 web-track = Cases actions
+web-space-sells = { $thing }, ${ $price }
+web-corral = Corral
 web-town = Ville
 web-edge = Route { $edge }
 web-bridge = Pont { $edge }

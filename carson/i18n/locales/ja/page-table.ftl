@@ -4,18 +4,24 @@
 
 web-status-round = ラウンド{ $round } · { $phase }
 web-status-round-of-era = 時代{ $era } · ラウンド{ $round }
+web-round = ラウンド { $round }
+web-of-rounds = 全{ $rounds }
+web-day = 一日の流れ
 web-status-beginning = 準備
 web-phase-0 = 準備
 web-phase-1 = 有力者
-web-phase-2 = 配置
-web-phase-3 = アクション
-web-phase-4 = 終了
+web-phase-2 = カウボーイ
+web-phase-3 = 大通り
+web-phase-4 = 日没
+web-outlaws = 無法者{ $count }人 · 強さ{ $strength }
 web-your-turn = あなたの番
 web-game-over = ゲーム終了
 
 ## Track, town and prompt
 
 web-track = アクションスクエア
+web-space-sells = { $thing }（${ $price }）
+web-corral = 囲い
 web-town = 町
 web-edge = 道路{ $edge }
 web-bridge = 橋{ $edge }
