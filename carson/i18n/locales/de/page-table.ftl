@@ -44,7 +44,7 @@ web-price-of-land = Landpreis: ${ $price }
 ## Players
 
 web-tab-players = Spieler
-web-tab-log = Verlauf
+web-tab-log = Telegraf
 web-tab-help = Hilfe
 web-tab-menu = Menü
 web-is-bot = Ein Bot spielt

@@ -44,7 +44,7 @@ web-price-of-land = Land price: ${ $price }
 ## Players
 
 web-tab-players = Players
-web-tab-log = Log
+web-tab-log = Telegraph
 web-tab-help = Help
 web-tab-menu = Menu
 web-is-bot = A bot plays

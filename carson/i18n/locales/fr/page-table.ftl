@@ -44,7 +44,7 @@ web-price-of-land = Prix du terrain : ${ $price }
 ## Players
 
 web-tab-players = Joueurs
-web-tab-log = Journal
+web-tab-log = Télégraphe
 web-tab-help = Aide
 web-tab-menu = Menu
 web-is-bot = Un robot joue

@@ -41,7 +41,7 @@ web-price-of-land = 区画の価格：${ $price }
 ## Players
 
 web-tab-players = プレイヤー
-web-tab-log = 記録
+web-tab-log = 電信
 web-tab-help = ヘルプ
 web-tab-menu = メニュー
 web-is-bot = ボットが担当
