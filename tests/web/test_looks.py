@@ -70,7 +70,7 @@ def test_whatever_is_written_on_the_map_stands_out_from_the_ground() -> None:
 def test_owned_land_can_have_a_pattern(open_page: OpenPage) -> None:
     page = open_page()
     at_placing(page)
-    owned = page.locator(".parcel .owned").count()
+    owned = page.locator(".parcel.owned").count()
 
     choose_in_menu(page, "Patterns on owned land")
 

@@ -1,6 +1,7 @@
 // The beginning: settings and texts first, then the page that the address names.
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepPictures } from "./device/pictures";
 import { settings } from "./device/settings.svelte";
 import { speak } from "./texts/texts.svelte";
 import "./styles/fonts.css";
@@ -8,6 +9,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/roofs.css";
 
+keepPictures();
 const place = document.getElementById("app");
 if (place) {
   await speak(settings.language);

@@ -35,7 +35,10 @@ export function windowsOf(drawing: string): string {
   const panes = [...drawing.matchAll(/<path class="window" d="([^"]*)"/g)].map(([, d]) => d);
   const all = panes.join("");
   if (!all) return "";
-  return `<path class="shine" d="${all}"/><path class="pane" d="${all}"/>`;
+  return (
+    `<path d="${all}" fill="#ffb648" fill-opacity=".3" stroke="#ffb648" stroke-opacity=".3" ` +
+    `stroke-width="9" stroke-linejoin="round"/><path d="${all}" fill="#ffdf7e"/>`
+  );
 }
 
 const flag = (colour: string): string =>
@@ -74,8 +77,8 @@ const BRIDGE =
 const CACTUS =
   `<g id="cactus" fill="none" stroke-linecap="round" stroke-linejoin="round">` +
   `<ellipse cx="6" cy="0" rx="9" ry="2.6" fill="#3e1e1c" fill-opacity=".32"/>` +
-  `<path class="rind" d="M0 0V-21M0-7 6.5-8.5V-15M0-10-6-11V-18" stroke-width="6.2"/>` +
-  `<path class="flesh" d="M0 0V-21M0-7 6.5-8.5V-15M0-10-6-11V-18" stroke-width="3.8"/></g>`;
+  `<path stroke="var(--cactus-rind, #2c3f2d)" d="M0 0V-21M0-7 6.5-8.5V-15M0-10-6-11V-18" stroke-width="6.2"/>` +
+  `<path stroke="var(--cactus, #5b8556)" d="M0 0V-21M0-7 6.5-8.5V-15M0-10-6-11V-18" stroke-width="3.8"/></g>`;
 
 /** All drawings, to be put into one hidden picture. */
 export function drawings(): string {

@@ -79,11 +79,16 @@ function mouth(parcel: string): Point {
   return { x, y: y < UNIT ? -UNIT : MAP + UNIT };
 }
 
-/** The course of the river as a line. */
-export function course(parcels: string[], drawn: string | undefined): string {
-  if (!parcels.length) return "";
+/** The course of the river from beyond the map to beyond the map. */
+export function courseOf(parcels: string[], drawn: string | undefined): Point[] {
+  if (!parcels.length) return [];
   const given = drawn && drawn !== OURS ? drawn.split(",") : inOrder(parcels);
   const ends = [given[0] ?? "", given.at(-1) ?? ""];
-  const points = [mouth(ends[0] ?? ""), ...given.map(centreOf), mouth(ends[1] ?? "")];
-  return points.map(({ x, y }) => `${x},${y}`).join(" ");
+  return [mouth(ends[0] ?? ""), ...given.map(centreOf), mouth(ends[1] ?? "")];
 }
+
+/** The course of the river as a line. */
+export const course = (parcels: string[], drawn: string | undefined): string =>
+  courseOf(parcels, drawn)
+    .map(({ x, y }) => `${x},${y}`)
+    .join(" ");
