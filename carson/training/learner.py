@@ -18,6 +18,8 @@ from carson.training.rows import Rows
 from carson.training.schedule import Pace
 
 EPOCHS: Final = 2
+TAUGHT_EPOCHS: Final = 4
+"""Advice stays right however often it is gone over, and it is slow to get."""
 CLIP: Final = 0.2
 LARGEST_STEP: Final = 0.5
 """The norm of a gradient is cut down to this."""
@@ -97,7 +99,7 @@ class Learner:
             group["lr"] = pace.rate
         advantage = lessons.advantage
         advantage = (advantage - advantage.mean()) / (advantage.std() + LEAST)
-        for _ in range(EPOCHS):
+        for _ in range(TAUGHT_EPOCHS if lessons.taught else EPOCHS):
             order = torch.randperm(len(lessons), device=self.device)
             for some in order.split(self.minibatch):
                 if 2 * len(some) >= min(self.minibatch, len(lessons)):

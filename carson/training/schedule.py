@@ -6,7 +6,7 @@ A plan may be carried out in several runs, each of which goes on where the one b
 from dataclasses import dataclass
 from typing import Final
 
-WARM_UP: Final = 8
+WARM_UP: Final = 4
 """In so many rounds after each start the optimiser gets to know the gradients again."""
 
 

@@ -4,8 +4,7 @@ Cities are values that many states share, so a plan is made once and kept for a 
 could be asked of `scoring` place by place; here a position can be looked at in microseconds.
 """
 
-from array import array
-from sys import byteorder
+from struct import pack
 from typing import Final, final
 
 from carson.cards.city import scoring
@@ -59,18 +58,12 @@ PLAN_INDICES: Final = COLUMNS_AT + TERRAIN_COUNT * SIDE
 
 def floats(values: list[float]) -> bytes:
     """Numbers as float32, the lowest byte first."""
-    packed = array("f", values)
-    if byteorder == "big":
-        packed.byteswap()
-    return packed.tobytes()
+    return pack(f"<{len(values)}f", *values)
 
 
 def shorts(values: list[int]) -> bytes:
     """Small numbers as uint16, the lowest byte first."""
-    packed = array("H", values)
-    if byteorder == "big":
-        packed.byteswap()
-    return packed.tobytes()
+    return pack(f"<{len(values)}H", *values)
 
 
 # --- what two parcels beside each other are worth to one another ------------------------------
