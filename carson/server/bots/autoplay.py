@@ -14,11 +14,11 @@ from carson.core.records import write_seat
 from carson.server.bots.pool import BotPool
 from carson.server.bots.worker_handle import BotError
 from carson.server.bots.worker_request import BotRequest
-from carson.server.http.errors import RequestError, traced
+from carson.server.http.errors import REFUSED, RequestError, traced
 from carson.server.store.database import Unavailable
 from carson.server.tables import tutoring
 from carson.server.tables.cache import RoomCache
-from carson.server.tables.commands import Commands
+from carson.server.tables.commands import Commands, read_move
 from carson.server.tables.log import BotFailed, Changed, Moved, Payload, Player
 from carson.server.tables.room import AnyRoom
 from carson.server.tables.timing import timed_out
@@ -139,8 +139,21 @@ class Autoplay:
         return late is not None or turn is not None
 
     async def _play(self, table: str, turn: BotTurn) -> None:
+        """Make the bot's move; where it has none that the engine makes, the usual bot's."""
         move = None if self._pool is None else await self._answer(table, turn, self._pool)
-        await self._do(table, f"bot:{turn.decision}", lambda room: played(room, turn, move))
+        if move is None or not await self._make(table, turn, move):
+            await self._make(table, turn, None)
+
+    async def _make(self, table: str, turn: BotTurn, move: str | None) -> bool:
+        """Make a move of the bot; False where it is refused, which is noted."""
+        try:
+            await self._do(table, f"bot:{turn.decision}", lambda room: played(room, turn, move))
+        except RequestError as error:
+            if error.status != REFUSED or move is None:
+                raise
+            await self._note_failure(table, turn, error.reason.code)
+            return False
+        return True
 
     async def _answer(self, table: str, turn: BotTurn, pool: BotPool) -> str | None:
         """What the bot answers in its own process; None where it fails, which is noted."""
@@ -151,12 +164,14 @@ class Autoplay:
                 if error.reason == "stopped":
                     raise TooLate from error
                 if error.reason != "busy":
-                    logger.warning("the bot %s failed: %s", turn.bot, error)
-                    break
+                    await self._note_failure(table, turn, str(error))
+                    return None
             await asyncio.sleep(BUSY_SECONDS)
+
+    async def _note_failure(self, table: str, turn: BotTurn, why: str) -> None:
+        logger.warning("the bot %s failed: %s", turn.bot, why)
         note = BotFailed(seat=turn.seat, bot=turn.bot)
         await self._do(table, f"failed:{turn.decision}", lambda room: note)
-        return None
 
     async def _do(self, table: str, command: str, decide: Callable[[AnyRoom], Payload]) -> None:
         await self._commands.do(table, command, decide, lambda room, step: None)
@@ -186,8 +201,7 @@ def played(room: AnyRoom, turn: BotTurn, text: str | None) -> Moved:
     """The bot's move, if it is still asked for; without one the usual bot answers here."""
     if room.decision_id(turn.seat) != turn.decision or room.seats[turn.seat].bot is None:
         raise TooLate
-    offered = [str(move) for move in room.table.moves(turn.seat)]
-    move = text if text in offered else room.usual_move(turn.seat)
+    move = room.usual_move(turn.seat) if text is None else str(read_move(room, text))
     by: Player = "bot" if room.seats[turn.seat].kind == "bot" else "clock"
     return Moved(seat=turn.seat, lines=[f"{write_seat(turn.seat)} {move}"], by=by)
 

@@ -113,8 +113,8 @@ def test_a_bot_that_makes_a_mistake_fails_and_its_mistake_has_a_name() -> None:
     assert run(answers("wrong")) == ["failed: ZeroDivisionError"]
 
 
-def test_a_move_that_is_not_offered_is_a_failure() -> None:
-    assert run(answers("cheat")) == ["failed: NotOffered"]
+def test_a_move_that_is_not_offered_is_left_to_the_table_to_refuse() -> None:
+    assert run(answers("cheat")) == ["roll 6"]
 
 
 def test_a_bot_that_is_not_there_is_a_failure() -> None:
