@@ -8,21 +8,18 @@ from litestar import Litestar, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
-from carson.core.reasons import Reason
 from carson.server.context import ServerContext, ServerSettings
-from carson.server.http import errors, responses
+from carson.server.http import responses
 from carson.server.http.callers import HttpRequest, caller_of, spoken
-from carson.server.http.errors import BAD_REQUEST, RequestError
+from carson.server.http.errors import as_request_error, headers_of
 from carson.server.http.headers import HEADERS
 from carson.server.http.limits import LARGEST_BODY, STORES, limits
 from carson.server.http.openapi import description
 from carson.server.http.routes import pages, play, records, rules, seats, tables, tutorial
 from carson.server.notify.channels import channels_for
-from carson.server.store.database import Unavailable
 from carson.server.text.routes import ROUTES as TEXT_ROUTES
 
 FOR_EVER: Final = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
@@ -49,13 +46,7 @@ def create_app(settings: ServerSettings) -> Litestar:
             "context": Provide(give_context, sync_to_thread=False),
             "caller": Provide(caller_of, sync_to_thread=False),
         },
-        exception_handlers={
-            RequestError: tell_request_error,
-            Unavailable: tell_unavailable,
-            HTTPException: tell_http,
-            RecursionError: tell_depth,
-            Exception: tell_failure,
-        },
+        exception_handlers={Exception: tell},
         lifespan=[running_context],
         state=State({"context": context}),
         middleware=limits(settings.requests_per_minute),
@@ -90,34 +81,8 @@ def assets(settings: ServerSettings) -> Router:
 
 
 # --- errors ---------------------------------------------------------------------------------
-def tell(request: HttpRequest, error: RequestError) -> Response[responses.Problem]:
-    """A problem as an answer."""
-    problem = error.problem(spoken(request))
-    return Response(problem, status_code=error.status, headers=HEADERS)
-
-
-def tell_request_error(request: HttpRequest, error: RequestError) -> Response[responses.Problem]:
-    """What a client did cannot be done."""
-    return tell(request, error)
-
-
-def tell_unavailable(request: HttpRequest, error: Unavailable) -> Response[responses.Problem]:
-    """The database does not answer."""
-    return tell(request, errors.unavailable(error))
-
-
-def tell_http(request: HttpRequest, error: HTTPException) -> Response[responses.Problem]:
-    """What the framework refuses."""
-    answer = tell(request, errors.of_http(error))
-    answer.headers.update(error.headers or {})
-    return answer
-
-
-def tell_depth(request: HttpRequest, error: RecursionError) -> Response[responses.Problem]:
-    """Nothing that we understand is nested so deeply."""
-    return tell(request, RequestError(BAD_REQUEST, Reason("bad-request")))
-
-
-def tell_failure(request: HttpRequest, error: Exception) -> Response[responses.Problem]:
-    """A mistake of ours."""
-    return tell(request, errors.failure(error))
+def tell(request: HttpRequest, error: Exception) -> Response[responses.Problem]:
+    """Why a request was not done, as an answer."""
+    found = as_request_error(error)
+    problem = found.problem(spoken(request))
+    return Response(problem, status_code=found.status, headers=headers_of(error))

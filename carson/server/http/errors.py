@@ -12,6 +12,7 @@ from carson.i18n.texts import Texts
 from carson.i18n.words import Words
 from carson.i18n.words.board import BOARD_WORDS
 from carson.rulebook.references import rule_of
+from carson.server.http.headers import HEADERS
 from carson.server.http.responses import Problem, TableView
 from carson.server.store.database import Unavailable
 
@@ -71,6 +72,28 @@ def traced(error: BaseException) -> str:
 
 
 # --- what went wrong outside the rules ------------------------------------------------------
+def as_request_error(error: Exception) -> RequestError:
+    """Whatever stopped a request, as what its client is told."""
+    match error:
+        case RequestError():
+            return error
+        case Unavailable():
+            return unavailable(error)
+        case HTTPException():
+            return of_http(error)
+        case RecursionError():
+            # Nothing that we understand is nested so deeply.
+            return RequestError(BAD_REQUEST, Reason("bad-request"))
+        case _:
+            return failure(error)
+
+
+def headers_of(error: Exception) -> dict[str, str]:
+    """The headers that tell of an error, besides those of every answer."""
+    more = error.headers if isinstance(error, HTTPException) else None
+    return {**HEADERS, **(more or {})}
+
+
 def unavailable(error: Unavailable) -> RequestError:
     """The database does not answer."""
     logger.warning("the database does not answer: %s", error)

@@ -9,7 +9,6 @@ from typing import Annotated, Final
 from litestar import Response, Router, get
 from litestar.datastructures import CacheControlHeader
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
 from litestar.params import PathParameter, QueryParameter
 from litestar.response import File
 
@@ -19,7 +18,6 @@ from carson.server.http.callers import HttpRequest, SeatQuery, form_proof
 from carson.server.http.errors import MISSING, REFUSED, RequestError
 from carson.server.http.routes.common import TableName, TheCaller, TheContext
 from carson.server.http.routes.tables import found_tables, viewpoint
-from carson.server.store.database import Unavailable
 from carson.server.tables import tutoring
 from carson.server.tables.commands import check_owner, read_move, refused, why_not
 from carson.server.tables.room import AnyRoom
@@ -160,11 +158,6 @@ ROUTES: Final = Router(
     "/text",
     route_handlers=[begin, look, read_log, ask_why, look_ahead, own_file, *PAGES, *acts.HANDLERS],
     dependencies={"form": Provide(read_form)},
-    exception_handlers={
-        RequestError: failures.tell_request_error,
-        Unavailable: failures.tell_unavailable,
-        HTTPException: failures.tell_http,
-        Exception: failures.tell_failure,
-    },
+    exception_handlers={Exception: failures.tell},
     include_in_schema=False,
 )
