@@ -101,6 +101,13 @@ def test_another_game_has_another_fingerprint() -> None:
     assert random_game(1) != random_game(2)
 
 
+@pytest.mark.slow
+@can_compile
+@pytest.mark.parametrize("build", BUILDS)
+def test_in_each_build_everything_can_be_pickled(builds: Path, build: str) -> None:
+    assert run(builds / build, "-m", "tests.api.travelling") == [build]
+
+
 # --- which build it is ------------------------------------------------------------------------
 @pytest.mark.slow
 @can_compile

@@ -10,7 +10,6 @@ from typing import Final
 
 import pytest
 
-import carson.board as board_game
 from build_hooks import engine
 from carson.board.events import KINDS
 from carson.board.game import BOARD
@@ -43,7 +42,7 @@ def possible() -> set[str]:
     board = [module for module in modules_of_the_package() if module.part == "board"]
     return {
         *(f"verb {name}" for name in VOCABULARY.verbs),
-        *(f"choice {name}" for name in questions(board_game)),
+        *(f"choice {name}" for name in questions("carson.board")),
         *(f"event {kind.name}" for kind in (*KINDS, ANSWERED)),
         *(f"reason {code}" for module in board for code in codes(module)),
     }

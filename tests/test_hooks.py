@@ -10,7 +10,6 @@ from typing import Final
 
 import pytest
 
-import carson.board
 from carson.board.characters import SIDES
 from carson.board.ids import CARD_NAMES
 from carson.board.powers.rule import Rule
@@ -29,7 +28,7 @@ def strange_names(kind: type[Rule]) -> list[str]:
 
 def all_rules() -> list[type[Rule]]:
     """Every kind of rule in the package."""
-    for module in pkgutil.walk_packages(carson.board.__path__, "carson.board."):
+    for module in pkgutil.walk_packages(import_module("carson.board").__path__, "carson.board."):
         import_module(module.name)
     return [kind for kind in below(Rule) if kind.__module__.startswith("carson.")]
 

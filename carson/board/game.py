@@ -16,6 +16,7 @@ from carson.core.chance import Luck
 from carson.core.game import Game, Json
 from carson.core.given import OptionValue, spelt
 from carson.core.moves import Seat
+from carson.core.pickling import let_travel
 
 
 @final
@@ -34,6 +35,9 @@ class BoardGame(Game[State]):
         s = new_state(given)
         s.do(*flow.whole_game(s))
         return s
+
+    def options_of(self, s: State) -> dict[str, str]:
+        return dict(s.options.told)
 
     def seats(self, s: State) -> tuple[Seat, ...]:
         return s.seats
@@ -111,3 +115,4 @@ def census(s: State) -> dict[str, int]:
 
 
 BOARD: Final = BoardGame()
+let_travel(BOARD, "BOARD", State)

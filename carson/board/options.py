@@ -79,6 +79,8 @@ class Options:
     mountains: int
     placing_live: bool
     """With Kit Carson: everybody places at once, by arrival, and not in turn."""
+    told: tuple[tuple[str, str], ...]
+    """All of them as they were told, by name."""
 
 
 NEW_BEGINNING: Final = "new-beginning"
@@ -224,6 +226,7 @@ def parse(options: Mapping[str, str], cards: Mapping[str, Rule]) -> Options:
         river=river,
         mountains=_mountains(river, options["river"] == OURS, cast),
         placing_live=PLACING.one_of(options["placing"]) == LIVE,
+        told=tuple(options.items()),
     )
 
 

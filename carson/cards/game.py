@@ -13,6 +13,7 @@ from carson.core.chance import Luck
 from carson.core.game import Game, Json
 from carson.core.given import OptionValue
 from carson.core.moves import Seat
+from carson.core.pickling import let_travel
 
 
 @final
@@ -31,6 +32,9 @@ class CardGame(Game[State]):
         s = new_state(given)
         s.do(*flow.GAME)
         return s
+
+    def options_of(self, s: State) -> dict[str, str]:
+        return dict(s.options.told)
 
     def seats(self, s: State) -> tuple[Seat, ...]:
         return s.seats
@@ -76,3 +80,4 @@ def new_state(given: Mapping[str, OptionValue]) -> State:
 
 
 CARDS_GAME: Final = CardGame()
+let_travel(CARDS_GAME, "CARDS_GAME", State)

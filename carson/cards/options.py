@@ -47,6 +47,8 @@ class Options:
     """The level of each virtual player."""
     suits: tuple[Suit, ...]
     """By seat."""
+    told: tuple[tuple[str, str], ...]
+    """All of them as they were told, by name."""
 
     @property
     def seats(self) -> int:
@@ -77,7 +79,8 @@ def parse(options: Mapping[str, str]) -> Options:
     """The options as the engine uses them."""
     people = _people(options["people"])
     virtual = _virtual(options["virtual"], people)
-    return Options(people, virtual, _suits(options["suits"], people + len(virtual)))
+    suits = _suits(options["suits"], people + len(virtual))
+    return Options(people, virtual, suits, tuple(options.items()))
 
 
 def _people(text: str) -> int:

@@ -158,6 +158,12 @@ class Position:
         """An independent copy, to which nobody listens."""
         raise AssertionError(f"{type(self).__name__} cannot be copied")
 
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
     def adopt(self, other: Self) -> None:
         """Take over the other's agenda, as a copy does."""
         self.agenda = other.agenda.copy()

@@ -33,6 +33,10 @@ class Game(ABC, Generic[S]):
         """A state whose agenda holds the whole game; not yet advanced."""
 
     @abstractmethod
+    def options_of(self, s: S) -> dict[str, str]:
+        """The options of a state, as `complete` gives them."""
+
+    @abstractmethod
     def seats(self, s: S) -> tuple[Seat, ...]:
         """Everybody who plays."""
 

@@ -28,6 +28,9 @@ class BadPosition(Refused):
     def __str__(self) -> str:
         return f"line {self.line}: {self.reason}"
 
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return type(self), (self.line, self.reason)
+
 
 def demand(fulfilled: bool, code: str, **args: int | str) -> None:
     """Refuse the position if something is not fulfilled."""

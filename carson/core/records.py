@@ -31,6 +31,9 @@ class BadRecord(Refused):
     def __str__(self) -> str:
         return f"line {self.line}: {self.reason}"
 
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return type(self), (self.line, self.reason)
+
 
 @dataclass
 class Record:

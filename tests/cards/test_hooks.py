@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-import carson.cards.characters
+from carson.cards import characters
 from carson.cards.characters import RULES
 from carson.cards.ids import CHARACTER_NAMES
 from carson.cards.powers.rule import Rule
 
-FOLDER = Path(carson.cards.characters.__file__).parent
+FOLDER = Path(characters.__file__).parent
 
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)

@@ -158,6 +158,9 @@ class PebbleGame(Game[Pebbles]):
         s.do(*[Round() for _ in range(int(options["rounds"]))], *self.last)
         return s
 
+    def options_of(self, s: Pebbles) -> dict[str, str]:
+        return self.complete({"players": len(s.seats)})
+
     def seats(self, s: Pebbles) -> tuple[Seat, ...]:
         return s.seats
 

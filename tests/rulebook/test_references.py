@@ -2,8 +2,6 @@
 
 import pytest
 
-import carson.board
-import carson.cards
 from carson.board.ids import CARD_SIDES, SOURCE_NAMES, SPACE_NAMES, THING_NAMES
 from carson.board.map.pieces import PIECES
 from carson.board.options import EDITIONS, VARIANTS
@@ -51,7 +49,7 @@ def things() -> set[str]:
         *(f"game-{name}" for name in GAME_NAMES),
         *(f"cards-thing-{name}" for name in cards_ids.THING_NAMES),
         *(f"cards-card-{name}" for name in cards_ids.CHARACTER_NAMES),
-        *(f"ask-{name}" for game in (carson.board, carson.cards) for name in questions(game)),
+        *(f"ask-{name}" for game in ("carson.board", "carson.cards") for name in questions(game)),
     }
 
 

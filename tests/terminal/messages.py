@@ -6,14 +6,11 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import import_module
-from types import ModuleType
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-import carson.board
-import carson.cards
 from carson.board.events import KINDS
 from carson.board.ids import (
     CARD_NAMES,
@@ -196,11 +193,11 @@ def texts_in(node: ast.expr) -> set[str]:
     return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
 
 
-def questions(game: ModuleType) -> set[str]:
-    """The names of all choices of a game that can be asked."""
-    for module in pkgutil.walk_packages(game.__path__, f"{game.__name__}."):
+def questions(game: str) -> set[str]:
+    """The names of all choices that can be asked in the package of a game."""
+    for module in pkgutil.walk_packages(import_module(game).__path__, f"{game}."):
         import_module(module.name)
-    return {kind.__name__ for kind in leaves(Choice) if kind.__module__.startswith(game.__name__)}
+    return {kind.__name__ for kind in leaves(Choice) if kind.__module__.startswith(game)}
 
 
 def asked_of_people(game: ModuleType) -> set[str]:
@@ -239,7 +236,7 @@ def own(key: str, prefix: str = CARDS_WORDS.prefix) -> str:
 
 def needed_at_the_board() -> set[str]:
     """What the board game may want to show."""
-    asked = questions(carson.board)
+    asked = questions("carson.board")
     return {
         *(f"event-{kind.name}" for kind in (*KINDS, ANSWERED)),
         *(f"ask-{name}{part}" for name in asked for part in ("", ".help")),
@@ -262,7 +259,7 @@ def needed_at_the_board() -> set[str]:
 def needed_for_cards(modules: Iterable[Module]) -> set[str]:
     """What the card game may want to show; verbs, things and panel have words of their own."""
     ours = [module for module in modules if is_of_cards(module)]
-    asked = questions(carson.cards)
+    asked = questions("carson.cards")
     return {
         *(f"reason-{code}" for module in ours for code in codes(module)),
         *(key for module in ours for key in spoken(module)),
