@@ -8,7 +8,7 @@ import pytest
 
 import carson
 from carson.core.records import BadRecord
-from tests.imports import ROOT
+from tests.support.imports import ROOT
 
 BOARD: Final = carson.board(players=3)
 SOLO: Final = carson.cards()

@@ -200,7 +200,7 @@ def questions(game: str) -> set[str]:
     return {kind.__name__ for kind in leaves(Choice) if kind.__module__.startswith(game)}
 
 
-def asked_of_people(game: ModuleType) -> set[str]:
+def asked_of_people(game: str) -> set[str]:
     """The names of all choices of a game that chance does not make."""
     return questions(game) - {kind.__name__ for kind in leaves(Chance)}
 
@@ -240,7 +240,7 @@ def needed_at_the_board() -> set[str]:
     return {
         *(f"event-{kind.name}" for kind in (*KINDS, ANSWERED)),
         *(f"ask-{name}{part}" for name in asked for part in ("", ".help")),
-        *(f"ask-{name}.short" for name in asked_of_people(carson.board)),
+        *(f"ask-{name}.short" for name in asked_of_people("carson.board")),
         *(f"verb-{name}" for name in VOCABULARY.verbs),
         *(f"thing-{name}{form}" for name in THING_NAMES for form in ("", ".a", ".code")),
         *(f"card-{name}{form}" for name in CARD_NAMES for form in ("", ".the")),
@@ -265,7 +265,7 @@ def needed_for_cards(modules: Iterable[Module]) -> set[str]:
         *(key for module in ours for key in spoken(module)),
         *(f"event-{kind.name}" for kind in (*cards_events.KINDS, ANSWERED)),
         *(f"ask-{name}{part}" for name in asked for part in ("", ".help")),
-        *(f"ask-{name}.short" for name in asked_of_people(carson.cards)),
+        *(f"ask-{name}.short" for name in asked_of_people("carson.cards")),
         *(f"cards-verb-{name}" for name in cards_ids.VOCABULARY.verbs),
         *(f"thing-{name}{form}" for name in cards_ids.THING_NAMES for form in ("", ".a", ".code")),
         *(f"cards-about-thing-{name}" for name in cards_ids.THING_NAMES[1:]),
