@@ -57,7 +57,7 @@ def test_the_parts_of_the_client_pass_by_themselves(built: None, name: str) -> N
     assert code == 0, said
 
 
-def test_the_types_of_the_protocol_are_current() -> None:
+def test_the_types_of_the_protocol_are_current(built: None) -> None:
     assert protocol.FILE.read_text(encoding="utf-8") == protocol.protocol()
 
 

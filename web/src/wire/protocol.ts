@@ -1,702 +1,857 @@
 // The messages of the protocol. Written by tools/protocol.py; do not edit.
 
-export interface Answer {
-  move: string;
-  problem: Problem | null;
-}
-
-export interface AnswerTakeBack {
-  command_id: string;
-  seat: number;
-  agree: boolean;
-}
-
-export interface AskAbout {
-  seat: number;
-  move: string;
-}
-
-export interface AskAboutMoves {
-  seat: number;
-  move: string;
-  then: string[];
-}
-
-export interface AskHints {
-  seat: number;
-  decision_id: string;
-}
-
-export interface AskTakeBack {
-  command_id: string;
-  seat: number;
-  before: number;
-}
-
-export interface BidOutlook {
-  bid: number;
-  value: number;
-  best: number;
-  worst: number;
-  chances: number[];
-  left: number[];
-}
-
-export interface BoardPlayer {
-  cash: number;
-  vps: number;
-  sources: Record<string, number>;
-  cowboys: number;
-  box: number;
-  revolvers: number;
-  firepower: number;
-  roads: number;
-  dynamite: number;
-  horses: number;
-  stabled: number[];
-  rodeos: number;
-  duel_tiles: number;
-  powers: string[];
-  titles: number;
-  ammunition: boolean;
-  cards: string[];
-  reserve: Record<string, number>;
-}
-
-export interface BoardSeen {
-  seat: number;
-  asked: PublicQuestion | null;
-  round: number;
-  order: number[];
-  pass_order: number[];
-  passed: number[];
-  parcels: Record<string, SeenParcel>;
-  roads: string[];
-  track: Record<string, string>;
-  outlaws: string[];
-  strength: number;
-  tiles: number[];
-  pile: number[];
-  cast: string[];
-  bag: Record<string, number>;
-  cowboys: PlacedCowboy[];
-  players: BoardPlayer[];
-  limits: Record<string, number>;
-  closed: string[];
-  prices: Record<string, number>;
-  game: "board";
-}
-
-export interface Book {
-  language: string;
-  pages: Page[];
-  references: Record<string, string>;
-}
-
-export interface CardInHand {
-  card: string;
-  layout: string;
-}
-
-export interface CardWorth {
-  card: string;
-  gain: number | null;
-  sources: SourceChange[];
-  spots: LegalSpot[];
-  closed: ClosedSpot[];
-  then: FutureTake[];
-}
-
-export interface CardsPlayer {
-  suit: string;
-  level: string | null;
-  hand: number[];
-  has_bid: boolean;
-  bid: number;
-  bonus: number;
-  out: boolean;
-  twice: boolean;
-  characters: HeldCharacter[];
-  terrain: string[];
-  sold: number;
-  city: string[];
-  corner: string;
-  cards: [string, string][];
-  vps: number;
-  sources: Record<string, number>;
-}
-
-export interface CardsSeen {
-  seat: number;
-  asked: PublicQuestion | null;
-  era: number;
-  round: number;
-  display: ColumnCard[];
-  backs: string[];
-  pile: number;
-  under: string[];
-  terrain_left: number;
-  left_over: string[];
-  order: number[];
-  ties: number[];
-  laying: CardInHand | null;
-  own_bid: number;
-  players: CardsPlayer[];
-  game: "cards";
-}
-
-export interface Change {
-  seat: number;
-  what: string;
-  before: number;
-  after: number;
-}
-
-export interface Chapter {
-  id: string;
-  title: string;
-  paragraphs: Paragraph[];
-}
-
-export interface Chip {
-  what: string;
-  least: number;
-  most: number;
-  before: number | null;
-  seat: number;
-  place: string;
-  thing: string;
-}
-
-export interface Claim {
-  name: string;
-}
-
-export interface ClosedSpot {
-  parcel: string;
-  reason: string;
-  covers: string[];
-}
-
-export interface Column {
-  cards: CardWorth[];
-  bids: BidOutlook[];
-  power: PowerOutlook | null;
-  next_takes: FutureTake[];
-  courses: ScoreCourse[];
-  unseen: Unseen[];
-  widest: number;
-}
-
-export interface ColumnCard {
-  card: string;
-  appeal: number;
-  layout?: string | null;
-  fits?: boolean | null;
-}
-
-export interface Comer {
-  seat: number;
-  first: number | null;
-  last: number | null;
-}
-
-export interface Decision {
-  id: string;
-  choice: string;
-  about: Record<string, number | string>;
-  prompt: string;
-  short: string;
-  help: string | null;
-  verbs: OfferedVerb[];
-  moves: OfferedMove[];
-  obvious: string | null;
-  secret: boolean;
-}
-
-export interface DuelLuck {
-  fought: number;
-  won: number;
-  expected: number;
-}
-
-export interface Forecast {
-  seats: SeatForecast[];
-  incomes: ParcelIncome[];
-}
-
-export interface Fork {
-  seats?: SeatRequest[];
-  undo?: "strict" | "friendly" | "off";
-  pace?: "none" | "live" | "daily" | "slow";
-  listed?: boolean;
-  hints?: boolean;
-  webhook?: string | null;
-  at: number;
-}
-
-export interface FutureTake {
-  seat: number;
-  card: string;
-}
-
-export interface Gain {
-  what: string;
-  least: number;
-  most: number;
-}
-
-export interface GameEvent {
-  kind: string;
-  about: Record<string, number | string>;
-}
-
-export interface GameInfo {
-  name: "board" | "cards";
-  rules_version: number;
-  options: OptionInfo[];
-  casts: Record<string, string>;
-  variants: string[];
-  bots: string[];
-  paces: ("none" | "live" | "daily" | "slow")[];
-}
-
-export interface GameResult {
-  ranking: number[];
-  winners: number[];
-  scores: Record<string, number[]>;
-  seed: string;
-  luck: DuelLuck[];
-}
-
-export interface Games {
-  version: string;
-  games: GameInfo[];
-}
-
-export interface GoOn {
-  command_id: string;
-  seat: number;
-  step: number;
-  skip: number | null;
-}
-
-export interface HandToBot {
-  bot: string;
-}
-
-export interface Health {
-  ok: boolean;
-}
-
-export interface HeldCharacter {
-  name: string;
-  used: boolean;
-}
-
-export interface HintState {
-  allowed: boolean;
-  offered: boolean;
-  taken: number;
-}
-
-export interface ImportRecord {
-  seats?: SeatRequest[];
-  undo?: "strict" | "friendly" | "off";
-  pace?: "none" | "live" | "daily" | "slow";
-  listed?: boolean;
-  hints?: boolean;
-  webhook?: string | null;
-  record: string;
-}
-
-export interface Key {
-  id: string;
-  token: string | null;
-  seats: number[];
-}
-
-export interface LegalSpot {
-  parcel: string;
-  gain: number;
-  sources: SourceChange[];
-  parcels: ParcelChange[];
-}
-
-export interface Lesson {
-  chapter: number;
-  chapters: number;
-  title: string;
-  step: number;
-  steps: number;
-  pages: LessonPage[];
-  move: string | null;
-  last: boolean;
-}
-
-export interface LessonPage {
-  text: string;
-  points: string[];
-}
-
-export interface Line {
-  code: string;
-  args: Record<string, number | string>;
-}
-
-export interface Log {
-  entries: LogEntry[];
-}
-
-export interface LogEntry {
-  sequence: number;
-  kind: "opened" | "seat" | "move" | "undo" | "undo-asked" | "undo-answered" | "chat" | "hint" | "bot" | "rematch";
-  at: number;
-  seat: number;
-  move: string | null;
-  by: "person" | "bot" | "clock" | null;
-  text: string | null;
-  lines: LogLine[];
-  events: GameEvent[];
-  back: number | null;
-  table: string | null;
-}
-
-export interface LogLine {
-  text: string;
-  seat: number;
-  heading: boolean;
-  at: number;
-}
-
-export interface MakeMove {
-  command_id: string;
-  seat: number;
-  decision_id: string;
-  move: string;
-}
-
-export interface MoveHint {
-  move: string;
-  text: string;
-  why: string[];
-  lines: PreviewLine[];
-}
-
-export interface MoveHints {
-  decision_id: string;
-  hints: MoveHint[];
-}
-
-export interface MovePreview {
-  move: string;
-  lines: PreviewLine[];
-  assumptions: PreviewLine[];
-  details: Preview;
-}
-
-export interface NeedInfo {
-  option: string;
-  value: string;
-}
-
-export interface NewTable {
-  seats?: SeatRequest[];
-  undo?: "strict" | "friendly" | "off";
-  pace?: "none" | "live" | "daily" | "slow";
-  listed?: boolean;
-  hints?: boolean;
-  webhook?: string | null;
-  game?: "board" | "cards";
-  options?: Record<string, string>;
-}
-
-export interface Odds {
-  rivals: number[];
-  lead: number;
-  first: number | null;
-  last: number | null;
-  low: number | null;
-  high: number | null;
-  undecided: number[];
-  comers: Comer[];
-  assumptions: Line[];
-}
-
-export interface OfferedMove {
-  move: string;
-  verb: string;
-  noun: string;
-  text: string;
-}
-
-export interface OfferedVerb {
-  name: string;
-  text: string;
-}
-
-export interface OptionInfo {
-  name: string;
-  default: string;
-  kind: "number" | "one-of" | "switch" | "several-of" | "list-or-preset" | "by-seat";
-  choices: string[];
-  presets: Record<string, string>;
-  needs: NeedInfo | null;
-  key: string;
-  seating: boolean;
-}
-
-export interface Page {
-  name: string;
-  title: string;
-  lead: Paragraph[];
-  chapters: Chapter[];
-}
-
-export interface Paragraph {
-  id: string;
-  text: TextPiece[];
-  title: string;
-  table: TextPiece[][][];
-  why: TextPiece[];
-  see: string[];
-}
-
-export interface ParcelChange {
-  parcel: string;
-  owner: number;
-  before: number;
-  after: number;
-}
-
-export interface ParcelIncome {
-  parcel: string;
-  owner: number;
-  income: number;
-}
-
-export interface PlacedCowboy {
-  seat: number;
-  place: string;
-  piece: string;
-}
-
-export interface PowerOutlook {
-  used: number[];
-  kept: number[];
-  used_left: number;
-  kept_left: number;
-}
-
-export interface Presence {
-  seats: number[];
-  watchers: number;
-}
-
-export interface Preview {
-  lines: Line[];
-  chips: Chip[];
-  changes: Change[];
-  incomes: ParcelChange[];
-  prices: ParcelChange[];
-  connected: string[];
-  stakes: Stake[];
-  further: string[];
-}
-
-export interface PreviewLine {
-  code: string;
-  args: Record<string, number | string>;
-  text: string;
-}
-
-export interface Problem {
-  code: string;
-  args: Record<string, number | string>;
-  text: string;
-  rule: string | null;
-  view: TableView | null;
-}
-
-export interface Prospect {
-  gains: Gain[];
-  price: number;
-  odds: Odds | null;
-}
-
-export interface PublicQuestion {
-  choice: string;
-  seats: number[];
-  about: Record<string, number>;
-}
-
-export interface Receipt {
-  sequence: number;
-  entry: LogEntry;
-}
-
-export interface Refusals {
-  decision_id: string | null;
-  refused: Record<string, Problem>;
-}
-
-export interface RoundForecast {
-  lines: PreviewLine[][];
-  details: Forecast;
-}
-
-export interface Say {
-  command_id: string;
-  seat: number;
-  text: string;
-}
-
-export interface ScoreCourse {
-  seat: number;
-  points: number;
-}
-
-export interface SeatForecast {
-  seat: number;
-  final: number;
-  lines: Line[];
-  income: number;
-  worst: number;
-  loot: number;
-  limit: number | null;
-  excess: number;
-  excess_points: number;
-}
-
-export interface SeatRequest {
-  kind?: "person" | "bot" | "open";
-  name?: string | null;
-  bot?: string | null;
-}
-
-export interface Seated {
-  seat: number;
-  name: string;
-  kind: "person" | "bot" | "open" | "virtual";
-  bot: string | null;
-  level: string | null;
-  mine: boolean;
-  claimable: boolean;
-  present: boolean;
-  seconds: number | null;
-  running: boolean;
-}
-
-export interface SeenParcel {
-  on: string;
-  owner: number;
-  income?: number | null;
-}
-
-export interface Sites {
-  building: string;
-  incomes: ParcelIncome[];
-}
-
-export interface SourceChange {
-  source: string;
-  points: number;
-}
-
-export interface Stake {
-  place: string;
-  before: Prospect | null;
-  after: Prospect | null;
-}
-
-export interface StartTutorial {
-  name: string | null;
-}
-
-export interface StreamMessages {
-  entry: LogEntry;
-  view: TableView;
-  fresh: TableView;
-  presence: Presence;
-}
-
-export interface Summary {
-  id: string;
-  game: "board" | "cards";
-  status: "open" | "playing" | "over";
-  options: Record<string, string>;
-  pace: "none" | "live" | "daily" | "slow";
-  names: string[];
-  open_seats: number;
-  to_move: number[];
-  mine: boolean;
-  tutorial: boolean;
-  created: number;
-  changed: number;
-}
-
-export interface TableView {
-  id: string;
-  game: "board" | "cards";
-  status: "open" | "playing" | "over";
-  sequence: number;
-  language: "en" | "fr" | "de" | "ja";
-  seat: number;
-  mine: number[];
-  host: boolean;
-  seats: Seated[];
-  to_move: number[];
-  prompt: string;
-  options: Record<string, string>;
-  rules_version: number;
-  commitment: string;
-  pace: "none" | "live" | "daily" | "slow";
-  listed: boolean;
-  undo: UndoState;
-  hints: HintState;
-  decision: Decision | null;
-  state: BoardSeen | CardsSeen;
-  result: GameResult | null;
-  parent: string | null;
-  rematch: string | null;
-  lesson: Lesson | null;
-}
-
-export interface Tables {
-  tables: Summary[];
-}
-
-export interface TakeBack {
-  command_id: string;
-  seat: number;
-}
-
-export interface TakeBackRequest {
-  seat: number;
-  before: number;
-  waiting: number[];
-}
-
-export interface TextPiece {
-  text: string;
-  mark: "plain" | "emphasis" | "code" | "link";
-  to: string;
-}
-
-export interface ThingValue {
-  name: string;
-  lines: PreviewLine[];
-}
-
-export interface UndoState {
-  policy: "strict" | "friendly" | "off";
-  free: boolean;
-  move: string | null;
-  why_not: Problem | null;
-  request: TakeBackRequest | null;
-}
-
-export interface Unseen {
-  thing: string;
-  count: number;
-}
+/**
+ * This file was auto-generated by openapi-typescript.
+ * Do not make direct changes to the file.
+ */
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Answer: {
+            move: string;
+            problem: components["schemas"]["Problem"] | null;
+        };
+        AnswerTakeBack: {
+            agree: boolean;
+            command_id: string;
+            seat: number;
+        };
+        AskAbout: {
+            move: string;
+            seat: number;
+        };
+        AskAboutMoves: {
+            move: string;
+            seat: number;
+            then: string[];
+        };
+        AskHints: {
+            decision_id: string;
+            seat: number;
+        };
+        AskTakeBack: {
+            before: number;
+            command_id: string;
+            seat: number;
+        };
+        BidOutlook: {
+            best: number;
+            bid: number;
+            chances: number[];
+            left: number[];
+            value: number;
+            worst: number;
+        };
+        BoardPlayer: {
+            ammunition: boolean;
+            box: number;
+            cards: string[];
+            cash: number;
+            cowboys: number;
+            duel_tiles: number;
+            dynamite: number;
+            firepower: number;
+            horses: number;
+            powers: string[];
+            reserve: {
+                [key: string]: number;
+            };
+            revolvers: number;
+            roads: number;
+            rodeos: number;
+            sources: {
+                [key: string]: number;
+            };
+            stabled: number[];
+            titles: number;
+            vps: number;
+        };
+        BoardSeen: {
+            asked: components["schemas"]["PublicQuestion"] | null;
+            bag: {
+                [key: string]: number;
+            };
+            cast: string[];
+            closed: string[];
+            cowboys: components["schemas"]["PlacedCowboy"][];
+            /** @constant */
+            game: "board";
+            limits: {
+                [key: string]: number;
+            };
+            order: number[];
+            outlaws: string[];
+            parcels: {
+                [key: string]: components["schemas"]["SeenParcel"];
+            };
+            pass_order: number[];
+            passed: number[];
+            pile: number[];
+            players: components["schemas"]["BoardPlayer"][];
+            prices: {
+                [key: string]: number;
+            };
+            roads: string[];
+            round: number;
+            seat: number;
+            strength: number;
+            tiles: number[];
+            track: {
+                [key: string]: string;
+            };
+        };
+        Book: {
+            language: string;
+            pages: components["schemas"]["Page"][];
+            references: {
+                [key: string]: string;
+            };
+        };
+        CardInHand: {
+            card: string;
+            layout: string;
+        };
+        CardsPlayer: {
+            bid: number;
+            bonus: number;
+            cards: [
+                string,
+                string
+            ][];
+            characters: components["schemas"]["HeldCharacter"][];
+            city: string[];
+            corner: string;
+            hand: number[];
+            has_bid: boolean;
+            level: string | null;
+            out: boolean;
+            sold: number;
+            sources: {
+                [key: string]: number;
+            };
+            suit: string;
+            terrain: string[];
+            twice: boolean;
+            vps: number;
+        };
+        CardsSeen: {
+            asked: components["schemas"]["PublicQuestion"] | null;
+            backs: string[];
+            display: components["schemas"]["ColumnCard"][];
+            era: number;
+            /** @constant */
+            game: "cards";
+            laying: components["schemas"]["CardInHand"] | null;
+            left_over: string[];
+            order: number[];
+            own_bid: number;
+            pile: number;
+            players: components["schemas"]["CardsPlayer"][];
+            round: number;
+            seat: number;
+            terrain_left: number;
+            ties: number[];
+            under: string[];
+        };
+        CardWorth: {
+            card: string;
+            closed: components["schemas"]["ClosedSpot"][];
+            gain: number | null;
+            sources: components["schemas"]["SourceChange"][];
+            spots: components["schemas"]["LegalSpot"][];
+            then: components["schemas"]["FutureTake"][];
+        };
+        Change: {
+            after: number;
+            before: number;
+            seat: number;
+            what: string;
+        };
+        Chapter: {
+            id: string;
+            paragraphs: components["schemas"]["Paragraph"][];
+            title: string;
+        };
+        Chip: {
+            before: number | null;
+            least: number;
+            most: number;
+            /** @default  */
+            place: string;
+            /** @default -1 */
+            seat: number;
+            /** @default  */
+            thing: string;
+            what: string;
+        };
+        Claim: {
+            name: string;
+        };
+        ClosedSpot: {
+            covers: string[];
+            parcel: string;
+            reason: string;
+        };
+        Column: {
+            /** @default [] */
+            bids: components["schemas"]["BidOutlook"][];
+            /** @default [] */
+            cards: components["schemas"]["CardWorth"][];
+            /** @default [] */
+            courses: components["schemas"]["ScoreCourse"][];
+            /** @default [] */
+            next_takes: components["schemas"]["FutureTake"][];
+            power: components["schemas"]["PowerOutlook"] | null;
+            /** @default [] */
+            unseen: components["schemas"]["Unseen"][];
+            /** @default 0 */
+            widest: number;
+        };
+        ColumnCard: {
+            appeal: number;
+            card: string;
+            fits?: boolean | null;
+            layout?: string | null;
+        };
+        Comer: {
+            first: number | null;
+            last: number | null;
+            seat: number;
+        };
+        Decision: {
+            about: {
+                [key: string]: number | string;
+            };
+            choice: string;
+            help: string | null;
+            id: string;
+            moves: components["schemas"]["OfferedMove"][];
+            obvious: string | null;
+            prompt: string;
+            secret: boolean;
+            short: string;
+            verbs: components["schemas"]["OfferedVerb"][];
+        };
+        DuelLuck: {
+            expected: number;
+            fought: number;
+            won: number;
+        };
+        Forecast: {
+            /** @default [] */
+            incomes: components["schemas"]["ParcelIncome"][];
+            seats: components["schemas"]["SeatForecast"][];
+        };
+        Fork: {
+            at: number;
+            /** @default false */
+            hints?: boolean;
+            /** @default false */
+            listed?: boolean;
+            /**
+             * @default none
+             * @enum {string}
+             */
+            pace?: "none" | "live" | "daily" | "slow";
+            seats?: components["schemas"]["SeatRequest"][];
+            /**
+             * @default friendly
+             * @enum {string}
+             */
+            undo?: "strict" | "friendly" | "off";
+            webhook?: string | null;
+        };
+        FutureTake: {
+            card: string;
+            seat: number;
+        };
+        Gain: {
+            least: number;
+            most: number;
+            what: string;
+        };
+        GameEvent: {
+            about: {
+                [key: string]: number | string;
+            };
+            kind: string;
+        };
+        GameInfo: {
+            bots: string[];
+            casts: {
+                [key: string]: string;
+            };
+            /** @enum {string} */
+            name: "board" | "cards";
+            options: components["schemas"]["OptionInfo"][];
+            paces: ("none" | "live" | "daily" | "slow")[];
+            rules_version: number;
+            variants: string[];
+        };
+        GameResult: {
+            luck: components["schemas"]["DuelLuck"][];
+            ranking: number[];
+            scores: {
+                [key: string]: number[];
+            };
+            seed: string;
+            winners: number[];
+        };
+        Games: {
+            games: components["schemas"]["GameInfo"][];
+            version: string;
+        };
+        GoOn: {
+            command_id: string;
+            seat: number;
+            skip: number | null;
+            step: number;
+        };
+        HandToBot: {
+            bot: string;
+        };
+        Health: {
+            ok: boolean;
+        };
+        HeldCharacter: {
+            name: string;
+            used: boolean;
+        };
+        HintState: {
+            allowed: boolean;
+            offered: boolean;
+            taken: number;
+        };
+        ImportRecord: {
+            /** @default false */
+            hints?: boolean;
+            /** @default false */
+            listed?: boolean;
+            /**
+             * @default none
+             * @enum {string}
+             */
+            pace?: "none" | "live" | "daily" | "slow";
+            record: string;
+            seats?: components["schemas"]["SeatRequest"][];
+            /**
+             * @default friendly
+             * @enum {string}
+             */
+            undo?: "strict" | "friendly" | "off";
+            webhook?: string | null;
+        };
+        Key: {
+            id: string;
+            seats: number[];
+            token: string | null;
+        };
+        LegalSpot: {
+            gain: number;
+            parcel: string;
+            parcels: components["schemas"]["ParcelChange"][];
+            sources: components["schemas"]["SourceChange"][];
+        };
+        Lesson: {
+            chapter: number;
+            chapters: number;
+            last: boolean;
+            move: string | null;
+            pages: components["schemas"]["LessonPage"][];
+            step: number;
+            steps: number;
+            title: string;
+        };
+        LessonPage: {
+            points: string[];
+            text: string;
+        };
+        Line: {
+            args: {
+                [key: string]: number | string;
+            };
+            code: string;
+        };
+        Log: {
+            entries: components["schemas"]["LogEntry"][];
+        };
+        LogEntry: {
+            at: number;
+            back: number | null;
+            /** @enum {null|string} */
+            by: "person" | "bot" | "clock" | null;
+            events: components["schemas"]["GameEvent"][];
+            /** @enum {string} */
+            kind: "opened" | "seat" | "move" | "undo" | "undo-asked" | "undo-answered" | "chat" | "hint" | "bot" | "rematch";
+            lines: components["schemas"]["LogLine"][];
+            move: string | null;
+            seat: number;
+            sequence: number;
+            table: string | null;
+            text: string | null;
+        };
+        LogLine: {
+            at: number;
+            heading: boolean;
+            seat: number;
+            text: string;
+        };
+        MakeMove: {
+            command_id: string;
+            decision_id: string;
+            move: string;
+            seat: number;
+        };
+        MoveHint: {
+            lines: components["schemas"]["PreviewLine"][];
+            move: string;
+            text: string;
+            why: string[];
+        };
+        MoveHints: {
+            decision_id: string;
+            hints: components["schemas"]["MoveHint"][];
+        };
+        MovePreview: {
+            assumptions: components["schemas"]["PreviewLine"][];
+            details: components["schemas"]["Preview"];
+            lines: components["schemas"]["PreviewLine"][];
+            move: string;
+        };
+        NeedInfo: {
+            option: string;
+            value: string;
+        };
+        NewTable: {
+            /**
+             * @default board
+             * @enum {string}
+             */
+            game?: "board" | "cards";
+            /** @default false */
+            hints?: boolean;
+            /** @default false */
+            listed?: boolean;
+            options?: {
+                [key: string]: string;
+            };
+            /**
+             * @default none
+             * @enum {string}
+             */
+            pace?: "none" | "live" | "daily" | "slow";
+            seats?: components["schemas"]["SeatRequest"][];
+            /**
+             * @default friendly
+             * @enum {string}
+             */
+            undo?: "strict" | "friendly" | "off";
+            webhook?: string | null;
+        };
+        Odds: {
+            assumptions: components["schemas"]["Line"][];
+            comers: components["schemas"]["Comer"][];
+            first: number | null;
+            high: number | null;
+            last: number | null;
+            lead: number;
+            low: number | null;
+            rivals: number[];
+            undecided: number[];
+        };
+        OfferedMove: {
+            move: string;
+            noun: string;
+            text: string;
+            verb: string;
+        };
+        OfferedVerb: {
+            name: string;
+            text: string;
+        };
+        OptionInfo: {
+            choices: string[];
+            default: string;
+            key: string;
+            /** @enum {string} */
+            kind: "number" | "one-of" | "switch" | "several-of" | "list-or-preset" | "by-seat";
+            name: string;
+            needs: components["schemas"]["NeedInfo"] | null;
+            presets: {
+                [key: string]: string;
+            };
+            seating: boolean;
+        };
+        Page: {
+            chapters: components["schemas"]["Chapter"][];
+            lead: components["schemas"]["Paragraph"][];
+            name: string;
+            title: string;
+        };
+        Paragraph: {
+            id: string;
+            /** @default [] */
+            see: string[];
+            /** @default [] */
+            table: components["schemas"]["TextPiece"][][][];
+            text: components["schemas"]["TextPiece"][];
+            /** @default  */
+            title: string;
+            /** @default [] */
+            why: components["schemas"]["TextPiece"][];
+        };
+        ParcelChange: {
+            after: number;
+            before: number;
+            owner: number;
+            parcel: string;
+        };
+        ParcelIncome: {
+            income: number;
+            owner: number;
+            parcel: string;
+        };
+        PlacedCowboy: {
+            piece: string;
+            place: string;
+            seat: number;
+        };
+        PowerOutlook: {
+            kept: number[];
+            kept_left: number;
+            used: number[];
+            used_left: number;
+        };
+        Presence: {
+            seats: number[];
+            watchers: number;
+        };
+        Preview: {
+            /** @default [] */
+            changes: components["schemas"]["Change"][];
+            /** @default [] */
+            chips: components["schemas"]["Chip"][];
+            /** @default [] */
+            connected: string[];
+            /** @default [] */
+            further: string[];
+            /** @default [] */
+            incomes: components["schemas"]["ParcelChange"][];
+            lines: components["schemas"]["Line"][];
+            /** @default [] */
+            prices: components["schemas"]["ParcelChange"][];
+            /** @default [] */
+            stakes: components["schemas"]["Stake"][];
+        };
+        PreviewLine: {
+            args: {
+                [key: string]: number | string;
+            };
+            code: string;
+            text: string;
+        };
+        Problem: {
+            args: {
+                [key: string]: number | string;
+            };
+            code: string;
+            rule: string | null;
+            /** @default  */
+            text: string;
+            view: components["schemas"]["TableView"] | null;
+        };
+        Prospect: {
+            gains: components["schemas"]["Gain"][];
+            odds: components["schemas"]["Odds"] | null;
+            price: number;
+        };
+        PublicQuestion: {
+            about: {
+                [key: string]: number;
+            };
+            choice: string;
+            seats: number[];
+        };
+        Receipt: {
+            entry: components["schemas"]["LogEntry"];
+            sequence: number;
+        };
+        Refusals: {
+            decision_id: string | null;
+            refused: {
+                [key: string]: components["schemas"]["Problem"];
+            };
+        };
+        RoundForecast: {
+            details: components["schemas"]["Forecast"];
+            lines: components["schemas"]["PreviewLine"][][];
+        };
+        Say: {
+            command_id: string;
+            seat: number;
+            text: string;
+        };
+        ScoreCourse: {
+            points: number;
+            seat: number;
+        };
+        Seated: {
+            bot: string | null;
+            /** @default false */
+            claimable: boolean;
+            /** @enum {string} */
+            kind: "person" | "bot" | "open" | "virtual";
+            level: string | null;
+            /** @default false */
+            mine: boolean;
+            name: string;
+            /** @default false */
+            present: boolean;
+            /** @default false */
+            running: boolean;
+            seat: number;
+            seconds: number | null;
+        };
+        SeatForecast: {
+            /** @default 0 */
+            excess: number;
+            /** @default 0 */
+            excess_points: number;
+            final: number;
+            /** @default 0 */
+            income: number;
+            limit: number | null;
+            lines: components["schemas"]["Line"][];
+            /** @default 0 */
+            loot: number;
+            seat: number;
+            /** @default 0 */
+            worst: number;
+        };
+        SeatRequest: {
+            bot?: string | null;
+            /**
+             * @default open
+             * @enum {string}
+             */
+            kind?: "person" | "bot" | "open";
+            name?: string | null;
+        };
+        SeenParcel: {
+            income?: number | null;
+            on: string;
+            owner: number;
+        };
+        Sites: {
+            building: string;
+            incomes: components["schemas"]["ParcelIncome"][];
+        };
+        SourceChange: {
+            points: number;
+            source: string;
+        };
+        Stake: {
+            after: components["schemas"]["Prospect"] | null;
+            before: components["schemas"]["Prospect"] | null;
+            place: string;
+        };
+        StartTutorial: {
+            name: string | null;
+        };
+        StreamMessages: {
+            entry: components["schemas"]["LogEntry"];
+            fresh: components["schemas"]["TableView"];
+            presence: components["schemas"]["Presence"];
+            view: components["schemas"]["TableView"];
+        };
+        Summary: {
+            changed: number;
+            created: number;
+            /** @enum {string} */
+            game: "board" | "cards";
+            id: string;
+            mine: boolean;
+            names: string[];
+            open_seats: number;
+            options: {
+                [key: string]: string;
+            };
+            /** @enum {string} */
+            pace: "none" | "live" | "daily" | "slow";
+            /** @enum {string} */
+            status: "open" | "playing" | "over";
+            to_move: number[];
+            tutorial: boolean;
+        };
+        Tables: {
+            tables: components["schemas"]["Summary"][];
+        };
+        TableView: {
+            commitment: string;
+            decision: components["schemas"]["Decision"] | null;
+            /** @enum {string} */
+            game: "board" | "cards";
+            hints: components["schemas"]["HintState"];
+            host: boolean;
+            id: string;
+            /** @enum {string} */
+            language: "en" | "fr" | "de" | "ja";
+            lesson: components["schemas"]["Lesson"] | null;
+            listed: boolean;
+            mine: number[];
+            options: {
+                [key: string]: string;
+            };
+            /** @enum {string} */
+            pace: "none" | "live" | "daily" | "slow";
+            parent: string | null;
+            prompt: string;
+            rematch: string | null;
+            result: components["schemas"]["GameResult"] | null;
+            rules_version: number;
+            seat: number;
+            seats: components["schemas"]["Seated"][];
+            sequence: number;
+            state: components["schemas"]["BoardSeen"] | components["schemas"]["CardsSeen"];
+            /** @enum {string} */
+            status: "open" | "playing" | "over";
+            to_move: number[];
+            undo: components["schemas"]["UndoState"];
+        };
+        TakeBack: {
+            command_id: string;
+            seat: number;
+        };
+        TakeBackRequest: {
+            before: number;
+            seat: number;
+            waiting: number[];
+        };
+        TextPiece: {
+            /**
+             * @default plain
+             * @enum {string}
+             */
+            mark: "plain" | "emphasis" | "code" | "link";
+            text: string;
+            /** @default  */
+            to: string;
+        };
+        ThingValue: {
+            lines: components["schemas"]["PreviewLine"][];
+            name: string;
+        };
+        UndoState: {
+            free: boolean;
+            move: string | null;
+            /** @enum {string} */
+            policy: "strict" | "friendly" | "off";
+            request: components["schemas"]["TakeBackRequest"] | null;
+            why_not: components["schemas"]["Problem"] | null;
+        };
+        Unseen: {
+            count: number;
+            thing: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type Answer = components['schemas']['Answer'];
+export type AnswerTakeBack = components['schemas']['AnswerTakeBack'];
+export type AskAbout = components['schemas']['AskAbout'];
+export type AskAboutMoves = components['schemas']['AskAboutMoves'];
+export type AskHints = components['schemas']['AskHints'];
+export type AskTakeBack = components['schemas']['AskTakeBack'];
+export type BidOutlook = components['schemas']['BidOutlook'];
+export type BoardPlayer = components['schemas']['BoardPlayer'];
+export type BoardSeen = components['schemas']['BoardSeen'];
+export type Book = components['schemas']['Book'];
+export type CardInHand = components['schemas']['CardInHand'];
+export type CardsPlayer = components['schemas']['CardsPlayer'];
+export type CardsSeen = components['schemas']['CardsSeen'];
+export type CardWorth = components['schemas']['CardWorth'];
+export type Change = components['schemas']['Change'];
+export type Chapter = components['schemas']['Chapter'];
+export type Chip = components['schemas']['Chip'];
+export type Claim = components['schemas']['Claim'];
+export type ClosedSpot = components['schemas']['ClosedSpot'];
+export type Column = components['schemas']['Column'];
+export type ColumnCard = components['schemas']['ColumnCard'];
+export type Comer = components['schemas']['Comer'];
+export type Decision = components['schemas']['Decision'];
+export type DuelLuck = components['schemas']['DuelLuck'];
+export type Forecast = components['schemas']['Forecast'];
+export type Fork = components['schemas']['Fork'];
+export type FutureTake = components['schemas']['FutureTake'];
+export type Gain = components['schemas']['Gain'];
+export type GameEvent = components['schemas']['GameEvent'];
+export type GameInfo = components['schemas']['GameInfo'];
+export type GameResult = components['schemas']['GameResult'];
+export type Games = components['schemas']['Games'];
+export type GoOn = components['schemas']['GoOn'];
+export type HandToBot = components['schemas']['HandToBot'];
+export type Health = components['schemas']['Health'];
+export type HeldCharacter = components['schemas']['HeldCharacter'];
+export type HintState = components['schemas']['HintState'];
+export type ImportRecord = components['schemas']['ImportRecord'];
+export type Key = components['schemas']['Key'];
+export type LegalSpot = components['schemas']['LegalSpot'];
+export type Lesson = components['schemas']['Lesson'];
+export type LessonPage = components['schemas']['LessonPage'];
+export type Line = components['schemas']['Line'];
+export type Log = components['schemas']['Log'];
+export type LogEntry = components['schemas']['LogEntry'];
+export type LogLine = components['schemas']['LogLine'];
+export type MakeMove = components['schemas']['MakeMove'];
+export type MoveHint = components['schemas']['MoveHint'];
+export type MoveHints = components['schemas']['MoveHints'];
+export type MovePreview = components['schemas']['MovePreview'];
+export type NeedInfo = components['schemas']['NeedInfo'];
+export type NewTable = components['schemas']['NewTable'];
+export type Odds = components['schemas']['Odds'];
+export type OfferedMove = components['schemas']['OfferedMove'];
+export type OfferedVerb = components['schemas']['OfferedVerb'];
+export type OptionInfo = components['schemas']['OptionInfo'];
+export type Page = components['schemas']['Page'];
+export type Paragraph = components['schemas']['Paragraph'];
+export type ParcelChange = components['schemas']['ParcelChange'];
+export type ParcelIncome = components['schemas']['ParcelIncome'];
+export type PlacedCowboy = components['schemas']['PlacedCowboy'];
+export type PowerOutlook = components['schemas']['PowerOutlook'];
+export type Presence = components['schemas']['Presence'];
+export type Preview = components['schemas']['Preview'];
+export type PreviewLine = components['schemas']['PreviewLine'];
+export type Problem = components['schemas']['Problem'];
+export type Prospect = components['schemas']['Prospect'];
+export type PublicQuestion = components['schemas']['PublicQuestion'];
+export type Receipt = components['schemas']['Receipt'];
+export type Refusals = components['schemas']['Refusals'];
+export type RoundForecast = components['schemas']['RoundForecast'];
+export type Say = components['schemas']['Say'];
+export type ScoreCourse = components['schemas']['ScoreCourse'];
+export type Seated = components['schemas']['Seated'];
+export type SeatForecast = components['schemas']['SeatForecast'];
+export type SeatRequest = components['schemas']['SeatRequest'];
+export type SeenParcel = components['schemas']['SeenParcel'];
+export type Sites = components['schemas']['Sites'];
+export type SourceChange = components['schemas']['SourceChange'];
+export type Stake = components['schemas']['Stake'];
+export type StartTutorial = components['schemas']['StartTutorial'];
+export type StreamMessages = components['schemas']['StreamMessages'];
+export type Summary = components['schemas']['Summary'];
+export type Tables = components['schemas']['Tables'];
+export type TableView = components['schemas']['TableView'];
+export type TakeBack = components['schemas']['TakeBack'];
+export type TakeBackRequest = components['schemas']['TakeBackRequest'];
+export type TextPiece = components['schemas']['TextPiece'];
+export type ThingValue = components['schemas']['ThingValue'];
+export type UndoState = components['schemas']['UndoState'];
+export type Unseen = components['schemas']['Unseen'];
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
