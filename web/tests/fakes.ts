@@ -28,6 +28,7 @@ export function decision({ moves, verbs, ...given }: Asked): Decision {
     choice: "Place",
     about: {},
     prompt: "",
+    short: "",
     help: null,
     verbs: names.map((name) => ({ name, text: name })),
     moves: moves.map((move) => {
@@ -116,7 +117,8 @@ export function preview(move: string, further: string[] = []): MovePreview {
     lines: [],
     assumptions: [],
     details: {
-      ...{ lines: [], changes: [], incomes: [], prices: [], connected: [], stakes: [] },
+      ...{ lines: [], chips: [], changes: [], incomes: [], prices: [] },
+      ...{ connected: [], stakes: [] },
       further,
     },
   };
