@@ -4,6 +4,7 @@ import { selection, table } from "../state";
 import { PARCELS } from "../wire/printed";
 import type { SeenParcel } from "../wire/protocol";
 import { isBuilding } from "./drawings";
+import { verbPicture } from "./pieces";
 import { cornerOf, courseOf, UNIT } from "./geometry";
 import type { Cell } from "./ground/heights";
 import type { Land } from "./ground/paint";
@@ -105,6 +106,16 @@ class Town {
 
   private ownerOf(name: string): number {
     return this.parcels[name]?.owner ?? -1;
+  }
+
+  /** A picture of what one would do on a parcel. */
+  meaningOf(name: string): string | null {
+    const verb = selection.group?.verb ?? "";
+    const thing = table.decision?.about.building;
+    if (verb === "build" && thing !== undefined) return `things/${thing}`;
+    if (!this.isBuying && !this.isGoing) return verbPicture(verb);
+    if (this.isAttack(name)) return "marks/duel";
+    return this.ownerOf(name) < 0 ? "pieces/deed" : "pieces/revolver";
   }
 
   /** Whether a cowboy who goes there takes what the building of another pays. */
