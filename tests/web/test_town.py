@@ -55,7 +55,7 @@ def test_mountains_stand_there_before_the_ground_is_drawn(open_page: OpenPage) -
     expect(page.locator("[data-ground=sketched]")).to_be_attached()
     shapes = page.locator(".ground .rock").get_attribute("d") or ""
 
-    assert shapes.count("Z") == page.locator('[aria-label*="Mountain"][data-place]').count()
+    assert shapes.count("Z") == page.locator('[aria-label*="mountain"][data-place]').count()
 
 
 def test_where_there_is_no_worker_the_page_draws_the_ground(open_page: OpenPage) -> None:
@@ -77,13 +77,13 @@ def test_a_full_town_with_everything_has_few_nodes(open_page: OpenPage) -> None:
 def test_the_mouse_throws_a_lasso_over_what_may_be_chosen(open_page: OpenPage) -> None:
     page = open_page()
     six_at(page, r"^\d place")
-    assert page.locator(".lasso").count() == 0
+    assert page.locator("svg.town .lasso").count() == 0
 
     page.hover('g.legal[data-place="h8"], g.legal[data-place="a8"], g.legal[data-place="h3"]')
 
-    expect(page.locator(".lasso")).to_have_count(1)
+    expect(page.locator("svg.town .lasso")).to_have_count(1)
     page.mouse.move(2, 2)
-    expect(page.locator(".lasso")).to_have_count(0)
+    expect(page.locator("svg.town .lasso")).to_have_count(0)
 
 
 def test_the_price_of_land_stands_on_it_while_cowboys_are_placed(open_page: OpenPage) -> None:
