@@ -64,7 +64,7 @@ def protocol() -> str:
 
 def shapes() -> Schema:
     """The named shapes of the server's schema, with all fields that are never left out."""
-    app: Litestar = create_app(ServerSettings("sqlite+aiosqlite://", bot_workers=0))
+    app: Litestar = create_app(ServerSettings("sqlite://", bot_workers=0))
     schema = msgspec.json.decode(msgspec.json.encode(app.openapi_schema.to_schema()), type=Schema)
     for name, shape in schema.components.schemas.items():
         if name not in SPARSE:

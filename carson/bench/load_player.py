@@ -51,7 +51,8 @@ class OpenedTable(Struct):
     """A table that was opened."""
 
     id: str
-    token: str
+    token: str | None = None
+    """None where the one that was sent goes on to count."""
 
 
 class LoadReceipt(Struct):
@@ -98,7 +99,7 @@ class LoadPlayer:
         if status != DONE:
             raise UnexpectedAnswer(content.decode())
         opened = json.decode(content, type=OpenedTable)
-        self.table, self.token = opened.id, opened.token
+        self.table, self.token = opened.id, opened.token or self.token
 
     async def look(self) -> LoadView:
         """The table as it stands."""

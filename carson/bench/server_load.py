@@ -21,6 +21,8 @@ START_SECONDS: Final = 300.0
 """A server that has not answered by then never will, even on a busy machine."""
 OPENED_AT_ONCE: Final = 20
 PROGRAM: Final = (sys.executable, "-c", "from carson.cli import app; app()", "serve")
+GENEROUS: Final = 100_000_000
+"""Requests a minute: the limiter counts, and refuses nothing."""
 FOUR_PLAYERS: Final = {"options": {"players": "4"}, "seats": [{"kind": "person"}] * 4}
 
 
@@ -64,13 +66,13 @@ async def measure(games: int, seconds: float, database: str | None) -> ServerLoa
 
 
 @asynccontextmanager
-async def serving(database: str, log: Path) -> AsyncIterator[int]:
+async def serving(database: str, log: Path, limit: int = GENEROUS) -> AsyncIterator[int]:
     """A running server; its port."""
     with socket.create_server((HOST, 0)) as free:
         port = int(free.getsockname()[1])
-    words = ("--database", database, "--port", str(port), "--limit", "0", "--bot-workers", "0")
+    words = [*PROGRAM, "--database", database, "--port", str(port), "--bot-workers", "0"]
     with log.open("wb") as output:
-        process = subprocess.Popen([*PROGRAM, *words], stdout=output, stderr=output)
+        process = subprocess.Popen([*words, "--limit", str(limit)], stdout=output, stderr=output)
     try:
         await until_it_answers(process, port, log)
         yield port

@@ -12,6 +12,7 @@ from carson.i18n.complaints import Complaint
 from carson.i18n.texts import Texts
 
 if TYPE_CHECKING:
+    from carson.bench.server_compare import ServerComparison
     from carson.bench.server_load import ServerLoad
 
 MOST_GAMES: Final = 10_000
@@ -22,6 +23,7 @@ Database = Annotated[
     str | None,
     typer.Option(metavar="URL", help=explain("bench-server-database"), show_default=False),
 ]
+Compare = Annotated[bool, typer.Option("--compare", help=explain("bench-server-compare"))]
 AsJson = Annotated[bool, typer.Option("--json", help=explain("bench-server-json"))]
 
 
@@ -29,6 +31,7 @@ def bench_server(
     games: Games = "100",
     seconds: Seconds = "20",
     database: Database = None,
+    compare: Compare = False,
     as_json: AsJson = False,
     language: Language = None,
 ) -> None:
@@ -36,7 +39,7 @@ def bench_server(
     # The server's libraries are loaded by who needs them; the terminal shall start at once.
     texts = texts_for(language)
     try:
-        from carson.bench.server_load import ServerNotStarted, measure
+        from carson.bench.server_load import ServerLoad, ServerNotStarted, measure
     except ModuleNotFoundError as error:
         raise Complaint(texts.say("bench-missing", name=error.name or "")) from error
     from msgspec import json
@@ -48,13 +51,44 @@ def bench_server(
         )
     time = at_least_one("--seconds", seconds, texts)
     try:
-        found = asyncio.run(measure(count, time, database))
+        found = compared(time, database) if compare else asyncio.run(measure(count, time, database))
     except ServerNotStarted as error:
         raise Complaint(texts.say("error-bench-server", text=str(error))) from error
     if as_json:
         print(json.encode(found).decode())
-    else:
+    elif isinstance(found, ServerLoad):
         show(found, texts)
+    else:
+        show_comparison(found, texts)
+
+
+def compared(seconds: int, database: str | None) -> "ServerComparison":
+    """What a server costs beside the rules alone."""
+    from carson.bench.server_compare import CompareSizes, compare
+    from carson.server.tables.alone import seconds_per_turn
+
+    return asyncio.run(compare(seconds, database, seconds_per_turn, CompareSizes()))
+
+
+def show_comparison(found: "ServerComparison", texts: Texts) -> None:
+    """The ratios, and how soon many tables are answered."""
+    table = Table(title=texts.say("bench-server-title"))
+    table.add_column("")
+    for head in ("bench-server-middle", "bench-server-late"):
+        table.add_column(texts.say(head), justify="right")
+    for count, delay in found.latency.items():
+        name = texts.say("bench-server-tables", count=count)
+        table.add_row(name, f"{delay.p50:.1f} ms", f"{delay.p99:.1f} ms")
+    screen = console()
+    screen.print(table)
+    for key, number in (
+        ("bench-server-alone", found.alone_ms),
+        ("bench-server-turn", found.turn_ratio_limited),
+        ("bench-server-unlimited", found.turn_ratio),
+        ("bench-server-spectator", found.spectator_ratio),
+        ("bench-server-memory", found.table_kb),
+    ):
+        screen.print(Text(texts.say(key, number=f"{number:.2f}", count=str(found.spectators))))
 
 
 def at_least_one(option: str, text: str, texts: Texts) -> int:

@@ -1,30 +1,28 @@
 """The web application: routes, limits, headers, and one shape for all errors."""
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from typing import Final
 
 from litestar import Litestar, Response, Router
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
 from litestar.static_files import create_static_files_router
-from litestar.types import ControllerRouterHandler
+from litestar.types import ASGIApp, ControllerRouterHandler
 
 from carson.server.context import ServerContext, ServerSettings
 from carson.server.http import responses
 from carson.server.http.callers import HttpRequest, caller_of, spoken
 from carson.server.http.errors import as_request_error, headers_of
-from carson.server.http.headers import HEADERS
-from carson.server.http.limits import LARGEST_BODY, STORES, limits
+from carson.server.http.gate import Gate, Limiter
+from carson.server.http.limits import LARGEST_BODY
 from carson.server.http.openapi import description
-from carson.server.http.routes import pages, play, records, rules, seats, tables, tutorial
+from carson.server.http.packing import Packer
+from carson.server.http.routes import metrics, pages, play, records, rules, seats, tables, tutorial
 from carson.server.notify.channels import channels_for
 from carson.server.text.routes import ROUTES as TEXT_ROUTES
 
 FOR_EVER: Final = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
-STREAMS: Final = "/events$"
-"""What must not wait until there is enough to pack."""
 
 
 def create_app(settings: ServerSettings) -> Litestar:
@@ -34,11 +32,16 @@ def create_app(settings: ServerSettings) -> Litestar:
 
     @asynccontextmanager
     async def running_context(app: Litestar) -> AsyncIterator[None]:
-        async with channels, context.running():
+        async with channels or nullcontext(), context.running():
             yield
 
     def give_context() -> ServerContext:
         return context
+
+    limiter = Limiter(settings.requests_per_minute) if settings.requests_per_minute else None
+
+    def guarded(app: ASGIApp) -> ASGIApp:
+        return Gate(app, limiter, context.metrics)
 
     return Litestar(
         route_handlers=routes(settings),
@@ -49,11 +52,8 @@ def create_app(settings: ServerSettings) -> Litestar:
         exception_handlers={Exception: tell},
         lifespan=[running_context],
         state=State({"context": context}),
-        middleware=limits(settings.requests_per_minute),
-        stores=dict(zip(STORES, context.counts, strict=True)),
+        middleware=[guarded, Packer],
         request_max_body_size=LARGEST_BODY,
-        response_headers=HEADERS,
-        compression_config=CompressionConfig(backend="gzip", exclude=STREAMS),
         openapi_config=description(),
         logging_config=None,
     )
@@ -63,7 +63,7 @@ def routes(settings: ServerSettings) -> list[ControllerRouterHandler]:
     """All routes; the client's files only where they were built."""
     found: list[ControllerRouterHandler] = [
         *(tables.ROUTES, seats.ROUTES, play.ROUTES, records.ROUTES, rules.ROUTES),
-        *(tutorial.ROUTES, pages.ROUTES, TEXT_ROUTES),
+        *(tutorial.ROUTES, metrics.ROUTES, pages.ROUTES, TEXT_ROUTES),
         *pages.files_beside_the_client(settings.static),
     ]
     if (settings.static / "assets").is_dir():
@@ -84,5 +84,13 @@ def assets(settings: ServerSettings) -> Router:
 def tell(request: HttpRequest, error: Exception) -> Response[responses.Problem]:
     """Why a request was not done, as an answer."""
     found = as_request_error(error)
+    context_of(request).metrics.errors[found.status] += 1
     problem = found.problem(spoken(request))
     return Response(problem, status_code=found.status, headers=headers_of(error))
+
+
+def context_of(request: HttpRequest) -> ServerContext:
+    """The parts of the server that got a request."""
+    context = request.app.state["context"]
+    assert isinstance(context, ServerContext)
+    return context

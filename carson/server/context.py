@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -9,19 +10,19 @@ from pathlib import Path
 from typing import Final
 
 from litestar.channels import ChannelsPlugin
-from litestar.stores.memory import MemoryStore
 
 from carson.server.bots.autoplay import THINKING_SECONDS, Autoplay
 from carson.server.bots.pool import BotPool
-from carson.server.http.limits import STORES
+from carson.server.metrics import Metrics
 from carson.server.notify.hub import Hub
 from carson.server.notify.notices import Notices
 from carson.server.store import database
-from carson.server.store.database import Unavailable
+from carson.server.store.backend import Unavailable
 from carson.server.store.storage import Storage
 from carson.server.tables.cache import KEPT, RoomCache
 from carson.server.tables.commands import Commands
 from carson.server.tables.live_table import TableStep
+from carson.server.tables.log import Moved
 from carson.server.tables.room import AnyRoom
 from carson.server.tables.timing import due
 
@@ -54,10 +55,9 @@ class ServerSettings:
 class ServerContext:
     """Everything that handlers need."""
 
-    def __init__(self, settings: ServerSettings, channels: ChannelsPlugin) -> None:
+    def __init__(self, settings: ServerSettings, channels: ChannelsPlugin | None) -> None:
         self.settings: Final = settings
-        self.engine: Final = database.connect(settings.database)
-        self.storage: Final = Storage(self.engine)
+        self.storage: Final = Storage(database.backend(settings.database))
         self.rooms: Final = RoomCache(self.storage, due, settings.rooms_kept)
         self.hub: Final = Hub(channels)
         self.pool: Final = BotPool(settings.bot_workers) if settings.bot_workers else None
@@ -66,8 +66,7 @@ class ServerContext:
         self.autoplay: Final = Autoplay(
             self.rooms, self.commands, self.pool, settings.thinking_seconds
         )
-        self.counts: Final = [MemoryStore() for _ in STORES]
-        """How much each address has asked."""
+        self.metrics: Final = Metrics()
         self.heavy: Final = asyncio.Semaphore(1)
         """Held by whoever plays a long record again, in a thread beside all others."""
 
@@ -87,13 +86,13 @@ class ServerContext:
             await self.autoplay.stop()
             await self.notices.stop()
             await asyncio.gather(sweep, *chores, return_exceptions=True)
-            await self.engine.dispose()
+            await self.storage.close()
 
     async def _wait_for_database(self) -> None:
         """A process that starts while the database is away waits for it."""
         while True:
             try:
-                await database.migrate(self.engine)
+                await database.migrate(self.settings.database)
             except Unavailable as error:
                 logger.warning("the database does not answer: %s", error)
                 await asyncio.sleep(AGAIN_SECONDS)
@@ -102,8 +101,13 @@ class ServerContext:
 
     def _after(self, room: AnyRoom, step: TableStep) -> None:
         """What follows an entry that was stored."""
+        self.metrics.entries += 1
+        self.metrics.moves += isinstance(step.entry.payload, Moved)
         self.notices.send(room, step)
-        self.autoplay.wake(room.name)
+        now = time.time()
+        at = due(room, now)
+        if at is not None and at <= now:
+            self.autoplay.wake(room.name)
 
     def _chores(self) -> list[Coroutine[None, None, None]]:
         return [self.hub.listen(), self._keep_up()]
@@ -113,5 +117,3 @@ class ServerContext:
         while True:
             await asyncio.sleep(CHORE_SECONDS)
             self.hub.repeat_presence()
-            for store in self.counts:
-                await store.delete_expired()

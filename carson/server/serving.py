@@ -1,6 +1,5 @@
 """Serving: from settings to running processes."""
 
-import asyncio
 import socket
 import threading
 import time
@@ -16,7 +15,7 @@ from carson.i18n.texts import Texts
 from carson.server.context import ServerSettings
 from carson.server.processes import APPLICATION, hand_over
 from carson.server.store import database
-from carson.server.store.database import Unavailable
+from carson.server.store.backend import Unavailable
 
 GOODBYE_SECONDS: Final = 3
 TRIES: Final = 100
@@ -58,7 +57,7 @@ def prepare(settings: ServerSettings, workers: int, texts: Texts) -> None:
     try:
         if workers > 1 and not database.is_shared(settings.database):
             raise Complaint(texts.say("error-workers"))
-        asyncio.run(database.prepare(settings.database))
+        database.prepare(settings.database)
     except Refused as error:
         raise Complaint(texts.reason(error.reason)) from error
     except Unavailable as error:

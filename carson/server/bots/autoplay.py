@@ -15,7 +15,7 @@ from carson.server.bots.pool import BotPool
 from carson.server.bots.worker_handle import BotError
 from carson.server.bots.worker_request import BotRequest
 from carson.server.http.errors import REFUSED, RequestError, traced
-from carson.server.store.database import Unavailable
+from carson.server.store.backend import Unavailable
 from carson.server.tables import tutoring
 from carson.server.tables.cache import RoomCache
 from carson.server.tables.commands import Commands, read_move

@@ -33,6 +33,11 @@ class BotPool:
         self._most_waiting: Final = most_waiting
         self._waiting = 0
 
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a free worker."""
+        return self._waiting
+
     async def start(self) -> None:
         """Start all processes, so that the first questions need not wait for them."""
         try:

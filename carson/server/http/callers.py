@@ -6,6 +6,7 @@ from typing import Annotated, Final
 
 from litestar import Request
 from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
 from carson.core.reasons import Reason
@@ -46,8 +47,14 @@ class Caller:
     language: responses.Language
 
 
-def caller_of(request: HttpRequest, language: LanguageQuery = None) -> Caller:
-    """Who asks."""
+def caller_of(
+    request: HttpRequest, context: NamedDependency[object], language: LanguageQuery = None
+) -> Caller:
+    """Who asks.
+
+    The context is asked for so that it is found first: for two things at once a group of tasks
+    would be started with every request.
+    """
     return caller_with(token_of(request), request)
 
 

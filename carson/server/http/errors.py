@@ -14,7 +14,7 @@ from carson.i18n.words.board import BOARD_WORDS
 from carson.rulebook.references import rule_of
 from carson.server.http.headers import HEADERS
 from carson.server.http.responses import Problem, TableView
-from carson.server.store.database import Unavailable
+from carson.server.store.backend import Unavailable
 
 BAD_REQUEST: Final = 400
 NO_TOKEN: Final = 401

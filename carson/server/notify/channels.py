@@ -1,4 +1,4 @@
-"""Channels: how processes hear of each other; within one, or through PostgreSQL."""
+"""Channels: how processes hear of each other, through PostgreSQL."""
 
 import asyncio
 import logging
@@ -6,22 +6,21 @@ from collections.abc import AsyncGenerator, Iterable
 from typing import Final, final
 
 from litestar.channels import ChannelsBackend, ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from psycopg import AsyncConnection, Error, conninfo
 from psycopg.sql import SQL, Identifier
 
 from carson.server.notify.hub import CHANNEL
-from carson.server.store.database import PATIENCE, address, is_shared
+from carson.server.store.database import address, is_shared
+from carson.server.store.postgres import PATIENCE
 
 AGAIN_SECONDS: Final = 1.0
 MOST_WAITING: Final = 10_000
 logger: Final = logging.getLogger(__name__)
 
 
-def channels_for(url: str) -> ChannelsPlugin:
-    """Channels that reach every process which shares the database."""
-    backend = PostgresChannels(url) if is_shared(url) else MemoryChannelsBackend()
-    return ChannelsPlugin(backend, channels=[CHANNEL])
+def channels_for(url: str) -> ChannelsPlugin | None:
+    """Channels that reach every process which shares the database; None where there is but one."""
+    return ChannelsPlugin(PostgresChannels(url), channels=[CHANNEL]) if is_shared(url) else None
 
 
 @final

@@ -17,6 +17,7 @@ from carson.server.http.responses import Presence
 
 CHANNEL: Final = "tables"
 STALE_SECONDS: Final = 60.0
+CROWD_SECONDS: Final = 0.5
 logger: Final = logging.getLogger(__name__)
 
 
@@ -54,12 +55,16 @@ class Watch:
 class Hub:
     """Who watches which table, here and in the other processes."""
 
-    def __init__(self, channels: ChannelsPlugin) -> None:
+    def __init__(self, channels: ChannelsPlugin | None) -> None:
         self.process: Final = token_hex(8)
         self._channels: Final = channels
         self._watches: Final[dict[str, set[Watch]]] = {}
         self._listeners: Counter[str] = Counter()
         """How many streams each address reads."""
+        self._counted: Final[dict[str, News]] = {}
+        """Who looks at each table here, as long as nobody comes or goes."""
+        self._soon: Final[set[str]] = set()
+        """Tables at which all will be told that somebody came or went."""
         self._elsewhere: Final[dict[str, dict[str, tuple[float, News]]]] = {}
 
     @contextmanager
@@ -86,6 +91,11 @@ class Hub:
             or self._listeners.total() >= LISTENERS
         )
 
+    @property
+    def streams(self) -> int:
+        """How many watch here, all tables together."""
+        return self._listeners.total()
+
     def announce(self, table: str) -> None:
         """A table has a new entry."""
         self._wake(table)
@@ -106,6 +116,8 @@ class Hub:
 
     async def listen(self) -> None:
         """Hear what the other processes tell, for ever."""
+        if self._channels is None:
+            return
         async with self._channels.start_subscription(CHANNEL) as subscriber:
             async for message in subscriber.iter_events():
                 self._hear(message)
@@ -133,12 +145,30 @@ class Hub:
                 del self._elsewhere[table]
 
     def _here(self, table: str) -> News:
-        watches = self._watches.get(table, set())
-        seats = sorted({seat for watch in watches for seat in watch.seats})
-        watchers = sum(not watch.seats for watch in watches)
-        return News(process=self.process, table=table, seats=seats, watchers=watchers)
+        found = self._counted.get(table)
+        if found is None:
+            watches = self._watches.get(table, set())
+            seats = sorted({seat for watch in watches for seat in watch.seats})
+            watchers = sum(not watch.seats for watch in watches)
+            found = News(process=self.process, table=table, seats=seats, watchers=watchers)
+            if watches:
+                self._counted[table] = found
+        return found
 
     def _tell_presence(self, table: str) -> None:
+        """Tell all that somebody came or went; at once if it is a player, else a little later.
+
+        So a crowd that gathers is not told of each of its own.
+        """
+        before = self._counted.pop(table, None)
+        if before is None or before.seats != self._here(table).seats:
+            self._told(table)
+        elif table not in self._soon:
+            self._soon.add(table)
+            asyncio.get_running_loop().call_later(CROWD_SECONDS, self._told, table)
+
+    def _told(self, table: str) -> None:
+        self._soon.discard(table)
         self._wake(table)
         self._publish(self._here(table))
 
@@ -147,4 +177,5 @@ class Hub:
             watch.wake()
 
     def _publish(self, news: News) -> None:
-        self._channels.publish(json.encode(news), CHANNEL)
+        if self._channels is not None:
+            self._channels.publish(json.encode(news), CHANNEL)

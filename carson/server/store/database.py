@@ -1,7 +1,8 @@
 """Opening a database: its address, its settings, and its version."""
 
+import asyncio
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
@@ -10,30 +11,25 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, event, make_url, text
-from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
 
 from carson.core.reasons import Reason, Refused
+from carson.server.store.backend import Backend, Unavailable
+from carson.server.store.postgres import PATIENCE, PostgresBackend
 from carson.server.store.schema import metadata
+from carson.server.store.sqlite import SqliteBackend
 
 DRIVERS: Final = {
-    "sqlite": "sqlite+aiosqlite",
+    "sqlite": "sqlite+pysqlite",
     "postgresql": "postgresql+psycopg",
     "postgres": "postgresql+psycopg",
 }
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 1858
 BUSY_SECONDS: Final = 5
-POOL: Final = 10
-PATIENCE: Final = {"connect_timeout": "5", "tcp_user_timeout": "10000"}
-"""How long PostgreSQL may be silent: seconds for a connection, milliseconds for an answer to it."""
-
-
-class Unavailable(Exception):
-    """The database does not answer; nothing was written."""
+OWN: Final = 0o600
+"""A file with seeds and secret moves is for its owner alone."""
 
 
 class BadDatabase(Refused):
@@ -57,69 +53,46 @@ def is_shared(url: str) -> bool:
     return address(url).get_backend_name() == "postgresql"
 
 
-def connect(url: str) -> AsyncEngine:
-    """An engine for the address; connections are made when they are needed."""
+def backend(url: str) -> Backend:
+    """The way of reading and writing that suits an address."""
+    found = address(url)
     if is_shared(url):
-        engine = create_async_engine(
-            address(url),
-            pool_size=POOL,
-            pool_pre_ping=True,
-            hide_parameters=True,
-            connect_args=PATIENCE,
-        )
-        event.listen(engine.sync_engine, "connect", _prepare_postgres)
-        return engine
-    engine = create_async_engine(
-        address(url), hide_parameters=True, connect_args={"timeout": BUSY_SECONDS}
+        plain = found.set(drivername="postgresql").render_as_string(hide_password=False)
+        return PostgresBackend(plain, BUSY_SECONDS)
+    return SqliteBackend(Path(found.database or ""), BUSY_SECONDS)
+
+
+def engine(url: str) -> Engine:
+    """What migrations use; a connection is kept by nobody."""
+    patience = dict[str, object](PATIENCE) if is_shared(url) else {"timeout": BUSY_SECONDS}
+    return create_engine(
+        address(url), hide_parameters=True, connect_args=patience, poolclass=NullPool
     )
-    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-    return engine
 
 
-def _prepare_postgres(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
-    """Nobody waits for ever, whatever others do to the database."""
-    cursor = connection.cursor()
-    cursor.execute(f"SET lock_timeout = '{BUSY_SECONDS}s'")
-    cursor.execute(f"SET statement_timeout = '{2 * BUSY_SECONDS}s'")
-    cursor.close()
-    connection.commit()
-
-
-def _prepare_sqlite(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
-    """Readers never wait for writers, and what was acknowledged survives a power cut."""
-    cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {setting}")
-    cursor.close()
-
-
-async def migrate(engine: AsyncEngine) -> None:
+async def migrate(url: str) -> None:
     """Create the tables or bring them up to date; refuse those of a newer program."""
-    try:
-        async with engine.begin() as connection:
-            await connection.run_sync(_migrate)
-    except (SQLAlchemyError, OSError) as error:
-        raise Unavailable(type(error).__name__) from error
+    await asyncio.to_thread(prepare, url)
 
 
-async def prepare(url: str) -> None:
+def prepare(url: str) -> None:
     """Make or migrate the database of an address."""
-    if not is_shared(url):
-        _open_file(address(url).database)
-    engine = connect(url)
     try:
-        await migrate(engine)
-    finally:
-        await engine.dispose()
+        if not is_shared(url):
+            _open_file(Path(address(url).database or ""))
+        with engine(url).begin() as connection:
+            _migrate(connection)
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        told = str(error) if isinstance(error, sqlite3.Error) else type(error).__name__
+        raise Unavailable(told) from error
 
 
-def _open_file(name: str | None) -> None:
-    """See that a file can be opened, before a thread of its own fails to."""
-    try:
-        with closing(sqlite3.connect(name or ":memory:")) as connection:
-            connection.execute("PRAGMA schema_version")
-    except sqlite3.Error as error:
-        raise Unavailable(str(error)) from error
+def _open_file(path: Path) -> None:
+    """See that a file can be opened, and that nobody else can read it."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA journal_mode=WAL")
+    with suppress(PermissionError):
+        path.chmod(OWN)
 
 
 def _migrate(connection: Connection) -> None:

@@ -1,24 +1,14 @@
 """Storage: tables and their logs in a database; a log only ever grows."""
 
-import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
-from functools import wraps
-from typing import Final, Literal, ParamSpec, TypeVar
+from collections.abc import Sequence
+from typing import Final, Literal
 
 from msgspec import Struct, json
-from sqlalchemy import ColumnElement, and_, delete, insert, select, update
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from carson.server.store.database import Unavailable
-from carson.server.store.schema import entries, games, holders
-from carson.server.store.writers import writers_for
+from carson.server.store.backend import Backend, Change, Query, SqlValue
 from carson.server.tables import log
 from carson.server.tables.log import StoredEntry
 
-P = ParamSpec("P")
-T = TypeVar("T")
 LISTED: Final = 100
 LATE: Final = 50
 
@@ -73,36 +63,82 @@ class StoredTable(Struct, kw_only=True):
     created: float
 
 
-def to_the_end(
-    work: Callable[P, Coroutine[None, None, T]],
-) -> Callable[P, Coroutine[None, None, T]]:
-    """Work that goes on if nobody waits for it any more: a connection is never left half-way."""
+# --- what is asked --------------------------------------------------------------------------
+def stored_table(settings: str, seed: bytes, created: float) -> StoredTable:
+    """A row of `games` as it is read for the first time."""
+    agreed = json.decode(settings, type=TableSettings)
+    return StoredTable(settings=agreed, seed=seed, created=created)
 
-    @wraps(work)
-    async def whole(*args: P.args, **kwargs: P.kwargs) -> T:
-        return await asyncio.shield(asyncio.create_task(work(*args, **kwargs)))
 
-    return whole
+def stored_entry(
+    sequence: int | None, command: str | None, payload: str, at: float
+) -> StoredEntry | None:
+    """A row of `entries`; None where the table is there but has no such entry."""
+    if sequence is None:
+        return None
+    return StoredEntry(sequence=sequence, command=command, payload=log.read(payload), at=at)
+
+
+def listed_table(
+    name: str, settings: str, summary: str, created: float, changed: float
+) -> ListedTable:
+    """A row of `games` as a list shows it."""
+    return ListedTable(
+        id=name,
+        settings=json.decode(settings, type=TableSettings),
+        summary=json.decode(summary, type=TableSummary),
+        created=created,
+        changed=changed,
+    )
+
+
+COLUMNS: Final = "SELECT id, head, summary, created, changed FROM games WHERE"
+LATEST: Final = f"ORDER BY changed DESC, id LIMIT {LISTED}"
+TABLE: Final = Query("SELECT head, seed, created FROM games WHERE id = ?", stored_table)
+AFTER: Final = (
+    "SELECT entries.sequence, entries.command, entries.payload, entries.at FROM games"
+    " LEFT JOIN entries ON entries.game = games.id AND entries.sequence > ?"
+    " WHERE games.id = ? ORDER BY entries.sequence"
+)
+SINCE: Final = Query(AFTER, stored_entry)
+NEWS: Final = Query(AFTER, stored_entry, quick=True)
+"""The same, where nearly all is known."""
+OPEN_TO_ALL: Final = Query(f"{COLUMNS} listed AND status <> 'over' {LATEST}", listed_table)
+HELD: Final = Query(
+    f"{COLUMNS} id IN (SELECT game FROM holders WHERE token = ?) {LATEST}", listed_table
+)
+OVERDUE: Final = Query(f"SELECT id FROM games WHERE due <= ? ORDER BY due LIMIT {LATE}", str)
+
+# --- what is changed ------------------------------------------------------------------------
+ADD_TABLE: Final = (
+    "INSERT INTO games (id, head, seed, listed, created, status, summary, changed, due)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+CHANGE_TABLE: Final = "UPDATE games SET status = ?, summary = ?, changed = ?, due = ? WHERE id = ?"
+ADD_ENTRY: Final = (
+    "INSERT INTO entries (game, sequence, command, payload, at) VALUES (?, ?, ?, ?, ?)"
+)
+PUT_OFF: Final = "UPDATE games SET due = ? WHERE id = ?"
+ADD_HOLDER: Final = "INSERT INTO holders (token, game) VALUES (?, ?)"
+FORGET_HOLDERS: Final = "DELETE FROM holders WHERE game = ?"
+FORGET: Final = (
+    FORGET_HOLDERS,
+    "DELETE FROM entries WHERE game = ?",
+    "DELETE FROM games WHERE id = ?",
+)
 
 
 class Storage:
     """Reads and writes; every write is one transaction."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._writers: Final = writers_for(engine)
-        # A single question needs no transaction around it.
-        self._reader: Final = engine.execution_options(isolation_level="AUTOCOMMIT")
+    def __init__(self, backend: Backend) -> None:
+        self._backend: Final = backend
 
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self._reader.connect() as connection:
-                yield connection
-        except (SQLAlchemyError, OSError) as error:
-            raise Unavailable(type(error).__name__) from error
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self._backend.close()
 
     # --- writing ----------------------------------------------------------------------------
-    @to_the_end
     async def create(
         self,
         name: str,
@@ -112,134 +148,62 @@ class Storage:
         summary: TableSummary,
     ) -> None:
         """A new table with the first entry of its log."""
+        agreed = json.encode(settings).decode()
+        values = (name, agreed, seed, settings.listed, first.at, *_columns(summary, first.at))
+        added = Change(ADD_TABLE, values)
+        await self._backend.write([added, _added(name, first), *_held(name, summary)])
 
-        async def work(connection: AsyncConnection) -> None:
-            values: dict[str, object] = {
-                "id": name,
-                "head": json.encode(settings).decode(),
-                "seed": seed,
-            }
-            values |= {
-                "listed": settings.listed,
-                "created": first.at,
-                **_columns(summary, first.at),
-            }
-            await connection.execute(insert(games).values(values))
-            await self._append(connection, name, first, summary)
-
-        await self._writers.do(work)
-
-    @to_the_end
     async def append(self, name: str, entry: StoredEntry, summary: TableSummary) -> None:
         """One more entry of a log; Overtaken if its place or its command is taken."""
+        changed = Change(CHANGE_TABLE, (*_columns(summary, entry.at), name))
+        changes = [_added(name, entry), changed]
+        if isinstance(entry.payload, log.Changed):
+            await self._backend.write([*changes, *_held(name, summary)])
+        else:
+            await self._backend.write(changes, apart=True)
 
-        async def work(connection: AsyncConnection) -> None:
-            await self._append(connection, name, entry, summary)
-            changed = update(games).where(games.c.id == name)
-            await connection.execute(changed.values(_columns(summary, entry.at)))
-
-        await self._writers.do(work)
-
-    async def _append(
-        self, connection: AsyncConnection, name: str, entry: StoredEntry, summary: TableSummary
-    ) -> None:
-        row = {"game": name, "sequence": entry.sequence, "command": entry.command}
-        row |= {"payload": log.write(entry.payload), "at": entry.at}
-        await connection.execute(insert(entries).values(row))
-        if isinstance(entry.payload, log.Opened | log.Changed):
-            await connection.execute(delete(holders).where(holders.c.game == name))
-            rows = [{"token": token, "game": name} for token in summary.tokens]
-            if rows:
-                await connection.execute(insert(holders), rows)
-
-    @to_the_end
     async def put_off(self, name: str, due: float | None) -> None:
         """The server has to act later than it thought."""
+        await self._backend.write([Change(PUT_OFF, (due, name))])
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(update(games).where(games.c.id == name).values(due=due))
-
-        await self._writers.do(work)
-
-    @to_the_end
     async def delete(self, name: str) -> None:
         """Forget a table and its log."""
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(holders).where(holders.c.game == name))
-            await connection.execute(delete(entries).where(entries.c.game == name))
-            await connection.execute(delete(games).where(games.c.id == name))
-
-        await self._writers.do(work)
+        await self._backend.write([Change(sql, (name,)) for sql in FORGET])
 
     # --- reading ----------------------------------------------------------------------------
-    @to_the_end
     async def load(self, name: str) -> StoredTable | None:
         """What is agreed on at a table; None where there is no such table."""
-        query = select(games.c.head, games.c.seed, games.c.created).where(games.c.id == name)
-        async with self._reading() as connection:
-            row = (await connection.execute(query)).first()
-        if row is None:
-            return None
-        settings = json.decode(row.head, type=TableSettings)
-        return StoredTable(settings=settings, seed=row.seed, created=row.created)
+        return next(iter(await self._backend.read(TABLE, name)), None)
 
-    @to_the_end
     async def since(self, name: str, sequence: int) -> list[StoredEntry] | None:
         """The entries after a sequence; None where the table is gone."""
-        later = and_(entries.c.game == games.c.id, entries.c.sequence > sequence)
-        query = (
-            select(entries.c.sequence, entries.c.command, entries.c.payload, entries.c.at)
-            .select_from(games.outerjoin(entries, later))
-            .where(games.c.id == name)
-            .order_by(entries.c.sequence)
-        )
-        async with self._reading() as connection:
-            rows = (await connection.execute(query)).all()
-        if not rows:
-            return None
-        return [
-            StoredEntry(sequence=place, command=command, payload=log.read(text), at=at)
-            for place, command, text, at in rows
-            if place is not None
-        ]
+        rows = await self._backend.read(NEWS if sequence else SINCE, sequence, name)
+        return [entry for entry in rows if entry is not None] if rows else None
 
     async def listed(self) -> list[ListedTable]:
         """The tables that strangers may find, the latest first."""
-        shown = and_(games.c.listed, games.c.status != "over")
-        return await self._list(shown_by=shown)
+        return await self._backend.read(OPEN_TO_ALL)
 
     async def held(self, token: str) -> list[ListedTable]:
         """The tables at which a token has a seat, the latest first."""
-        mine = select(holders.c.game).where(holders.c.token == token)
-        return await self._list(shown_by=games.c.id.in_(mine))
+        return await self._backend.read(HELD, token)
 
-    @to_the_end
-    async def _list(self, shown_by: ColumnElement[bool]) -> list[ListedTable]:
-        query = select(games.c.id, games.c.head, games.c.summary, games.c.created, games.c.changed)
-        query = query.where(shown_by).order_by(games.c.changed.desc(), games.c.id).limit(LISTED)
-        async with self._reading() as connection:
-            rows = (await connection.execute(query)).all()
-        return [
-            ListedTable(
-                id=name,
-                settings=json.decode(settings, type=TableSettings),
-                summary=json.decode(summary, type=TableSummary),
-                created=created,
-                changed=changed,
-            )
-            for name, settings, summary, created, changed in rows
-        ]
-
-    @to_the_end
     async def late(self, now: float) -> Sequence[str]:
         """The tables at which the server itself has to act."""
-        query = select(games.c.id).where(games.c.due <= now).order_by(games.c.due).limit(LATE)
-        async with self._reading() as connection:
-            return [str(row.id) for row in (await connection.execute(query)).all()]
+        return await self._backend.read(OVERDUE, now)
 
 
-def _columns(summary: TableSummary, now: float) -> dict[str, object]:
+def _added(name: str, entry: StoredEntry) -> Change:
+    values = (name, entry.sequence, entry.command, log.write(entry.payload), entry.at)
+    return Change(ADD_ENTRY, values)
+
+
+def _held(name: str, summary: TableSummary) -> list[Change]:
+    """Who sits at a table from now on."""
+    rows = [Change(ADD_HOLDER, (token, name)) for token in summary.tokens]
+    return [Change(FORGET_HOLDERS, (name,)), *rows]
+
+
+def _columns(summary: TableSummary, now: float) -> tuple[SqlValue, ...]:
     """What a change of the table changes in its row."""
-    text = json.encode(summary).decode()
-    return {"status": summary.status, "summary": text, "changed": now, "due": summary.due}
+    return summary.status, json.encode(summary).decode(), now, summary.due

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Final
@@ -19,7 +19,10 @@ from carson.server.tables.room import AnyRoom, make_room
 
 Schedule = Callable[[AnyRoom, float], float | None]
 """When the server itself has to act at a table."""
-KEPT: Final = 500
+KEPT: Final = 2_000
+"""Rooms in memory; one with a whole game has about a quarter of a megabyte."""
+MANY: Final = 20
+"""So many new entries are followed in a thread."""
 
 
 @dataclass
@@ -40,6 +43,9 @@ class RoomCache:
         self._schedule: Final = schedule
         self._slots: Final[OrderedDict[str, Slot]] = OrderedDict()
 
+    def __len__(self) -> int:
+        return len(self._slots)
+
     @asynccontextmanager
     async def open(self, name: str) -> AsyncIterator[AnyRoom]:
         """The table with all its entries, for oneself alone until one has done with it."""
@@ -59,10 +65,13 @@ class RoomCache:
         if entries is None:
             slot.room = None
             raise RequestError(MISSING, Reason("no-table"))
-        if slot.room is None:
-            slot.room = await self._load(name, entries.pop(0))
-        for entry in entries:
-            slot.room.follow(entry)
+        if slot.room is not None and len(entries) < MANY:
+            return follow_all(slot.room, entries)
+        room, slot.room = slot.room, None
+        if room is None:
+            room = await self._load(name, entries.pop(0))
+        # A long game is played again in a thread, so that nobody else has to wait for it.
+        slot.room = await asyncio.to_thread(follow_all, room, entries)
         return slot.room
 
     async def _load(self, name: str, first: StoredEntry) -> AnyRoom:
@@ -71,7 +80,7 @@ class RoomCache:
             raise RequestError(MISSING, Reason("no-table"))
         if stored.settings.rules_version != GAMES[stored.settings.game].game.rules_version:
             raise RequestError(CONFLICT, Reason("table-outdated"))
-        return make_room(name, stored, first)
+        return await asyncio.to_thread(make_room, name, stored, first)
 
     async def write(self, room: AnyRoom, payload: Payload, command: str | None = None) -> TableStep:
         """Store one more entry; where that fails the room is forgotten and read anew.
@@ -111,3 +120,10 @@ class RoomCache:
             del self._slots[name]
             if len(self._slots) <= self.kept:
                 return
+
+
+def follow_all(room: AnyRoom, entries: Sequence[StoredEntry]) -> AnyRoom:
+    """A room after more entries."""
+    for entry in entries:
+        room.follow(entry)
+    return room

@@ -19,7 +19,7 @@ from carson.server.http.errors import (
 )
 from carson.server.http.limits import MOST_ENTRIES, MOST_TALK
 from carson.server.notify.hub import Hub
-from carson.server.store.writers import Overtaken
+from carson.server.store.backend import Overtaken
 from carson.server.tables import tutoring
 from carson.server.tables.cache import RoomCache
 from carson.server.tables.live_table import TableStep

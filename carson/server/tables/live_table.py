@@ -1,6 +1,6 @@
 """Live tables: a table as its log tells it, brought up to date entry by entry."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 from hmac import compare_digest
 from typing import Final, Generic, Literal, assert_never
@@ -67,6 +67,8 @@ class LiveTable(Generic[S]):
         self.game_entry: Final = entry
         self.settings: Final = stored.settings
         self.seed: Final = stored.seed
+        self.levels: Final = entry.levels(stored.settings.options)
+        """How well each virtual player plays; empty for the others."""
         self.seats: Final[list[Sitter]] = [sitter(plan) for plan in opened.plans]
         self.table = self._deal(opened)
         self._first_lines: Final = self._lines_from(0)
@@ -81,6 +83,8 @@ class LiveTable(Generic[S]):
         self.offers_hints: Final = opened.hints
         self.hinted = 0
         """How often hints were asked for."""
+        self.written: Final[dict[Hashable, bytes]] = {}
+        """Messages about the table as it stands, by who is told the same."""
         self.begun = self._is_full()
         self.clocks = clocks(self.settings.pace, len(self.seats), [])
         self._finish(self.steps[0])
@@ -186,6 +190,7 @@ class LiveTable(Generic[S]):
         """Do what an entry says."""
         assert entry.sequence == self.sequence + 1, "entries come one after the other"
         step = self._do(entry, entry.payload)
+        self.written.clear()
         self.steps.append(step)
         if not self.begun and self._is_full():
             self.begun = True

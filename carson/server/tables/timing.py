@@ -15,7 +15,8 @@ def present(room: AnyRoom, hub: Hub) -> Present:
     if room.clocks is None:
         return Present(seats)
     now, clocks = time.time(), room.clocks
-    seconds = [clocks.remaining(Seat(seat), now) for seat in range(len(room.seats))]
+    # In tenths, so that those who are told at the same moment are told the same.
+    seconds = tuple(round(clocks.remaining(Seat(seat), now), 1) for seat in range(len(room.seats)))
     running = [seat for seat, since in enumerate(clocks.running) if since is not None]
     return Present(seats, seconds, frozenset(running))
 

@@ -12,7 +12,7 @@ from carson.board.play.place import why_space_closed
 from carson.board.state import State as BoardState
 from carson.core.agenda import Choice, S
 from carson.core.game import Json
-from carson.core.moves import NOBODY, Move, Seat
+from carson.core.moves import NOBODY, Move, Seat, Verb
 from carson.core.table import Table
 from carson.games import GAMES, GameName
 from carson.i18n.questions import about, named, prompt
@@ -34,7 +34,7 @@ class Present:
     """Who is here now, and what the clocks show; nothing of it is in the log."""
 
     seats: frozenset[int] = frozenset()
-    seconds: Sequence[float] = ()
+    seconds: tuple[float, ...] = ()
     running: frozenset[int] = frozenset()
 
 
@@ -139,14 +139,13 @@ def refusals(room: LiveTable[S], seat: Seat, texts: Texts) -> responses.Refusals
 
 def seats(room: LiveTable[S], mine: Sequence[int], present: Present) -> list[responses.Seated]:
     """Who sits where."""
-    levels = room.game_entry.levels(room.settings.options)
     return [
         responses.Seated(
             seat=number,
             name=sitter.name,
             kind=sitter.kind,
             bot=sitter.bot,
-            level=levels[number] or None,
+            level=room.levels[number] or None,
             mine=number in mine,
             claimable=sitter.claimable,
             present=number in present.seats,
@@ -190,9 +189,7 @@ def decision(room: LiveTable[S], seat: Seat, texts: Texts) -> responses.Decision
         prompt=prompt(choice, seat, texts),
         short=prompt(choice, seat, texts, ".short"),
         help=help_of(choice, seat, texts),
-        verbs=[
-            responses.OfferedVerb(name=verb.name, text=texts.verb(verb)) for verb in choice.accepts
-        ],
+        verbs=[offered_verb(room.settings.game, texts.language, verb) for verb in choice.accepts],
         moves=[offer(room.settings.game, texts.language, move) for move in moves],
         obvious=None if obvious is None else str(obvious),
         secret=choice.secret,
@@ -212,6 +209,13 @@ def offer(game: GameName, language: str, move: Move) -> responses.OfferedMove:
     noun = move.verb.nouns.names[move.noun]
     words = Texts(language, (), GAMES[game].words).noun(move) if noun else ""
     return responses.OfferedMove(move=str(move), verb=move.verb.name, noun=noun, text=words)
+
+
+@lru_cache(maxsize=1_000)
+def offered_verb(game: GameName, language: str, verb: Verb) -> responses.OfferedVerb:
+    """A verb as it is offered; its words are the same at every table."""
+    words = Texts(language, (), GAMES[game].words).verb(verb)
+    return responses.OfferedVerb(name=verb.name, text=words)
 
 
 def undo_state(room: LiveTable[S], seat: Seat, texts: Texts) -> responses.UndoState:

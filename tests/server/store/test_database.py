@@ -1,6 +1,5 @@
 """The database: made, migrated, refused, and lost for a while."""
 
-import asyncio
 import sqlite3
 from pathlib import Path
 
@@ -13,7 +12,7 @@ from tests.support.patience import wait_until
 
 
 def test_the_first_start_makes_the_tables(tmp_path: Path) -> None:
-    asyncio.run(database.prepare(f"sqlite:///{tmp_path / 'new.db'}"))
+    database.prepare(f"sqlite:///{tmp_path / 'new.db'}")
 
     with sqlite3.connect(tmp_path / "new.db") as connection:
         names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
@@ -31,25 +30,23 @@ def test_a_second_start_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_the_tables_are_those_that_the_program_uses(tmp_path: Path) -> None:
-    async def differences() -> list[object]:
-        engine = database.connect(f"sqlite:///{tmp_path / 'new.db'}")
-        await database.migrate(engine)
-        async with engine.connect() as connection:
-            found = await connection.run_sync(database.differences)
-        await engine.dispose()
-        return found
+    url = f"sqlite:///{tmp_path / 'new.db'}"
+    database.prepare(url)
 
-    assert asyncio.run(differences()) == []
+    with database.engine(url).connect() as connection:
+        found = database.differences(connection)
+
+    assert found == []
 
 
 def test_an_older_program_refuses_a_newer_database(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'new.db'}"
-    asyncio.run(database.prepare(url))
+    database.prepare(url)
     with sqlite3.connect(tmp_path / "new.db") as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
 
     with pytest.raises(BadDatabase, match="database-newer"):
-        asyncio.run(database.prepare(url))
+        database.prepare(url)
 
 
 @pytest.mark.parametrize("url", ["", "here.db", "mysql://here/there", "sqlite:/\\"])

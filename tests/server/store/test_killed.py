@@ -119,12 +119,12 @@ async def finish(crowd: Sequence[LoadPlayer]) -> None:
 # --- looking --------------------------------------------------------------------------------
 async def mistakes_in(url: str, crowd: Sequence[LoadPlayer]) -> list[str]:
     """What the database has otherwise than the players know it."""
-    engine = database.connect(url)
-    rooms = RoomCache(Storage(engine), lambda room, now: None)
+    storage = Storage(database.backend(url))
+    rooms = RoomCache(storage, lambda room, now: None)
     found = [mistake for player in crowd for mistake in await mistakes_at(rooms, player)]
-    async with engine.connect() as connection:
-        tables = (await connection.execute(text("SELECT count(*) FROM games"))).scalar_one()
-    await engine.dispose()
+    await storage.close()
+    with database.engine(url).connect() as connection:
+        tables = connection.execute(text("SELECT count(*) FROM games")).scalar_one()
     # A table whose answer was lost is opened once more, and nobody knows the first one.
     return found if tables >= len(crowd) else [*found, f"only {tables} tables"]
 

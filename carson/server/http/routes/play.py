@@ -6,7 +6,7 @@ from typing import Annotated, Final
 from litestar import Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter
-from litestar.response import ServerSentEvent
+from litestar.response import Stream
 
 from carson.core.agenda import IllegalMove
 from carson.core.moves import Seat
@@ -18,7 +18,7 @@ from carson.server.http.errors import REFUSED, TOO_MANY, RequestError, explained
 from carson.server.http.limits import network_of
 from carson.server.http.routes.common import TableName, TheCaller, TheContext, problems
 from carson.server.http.routes.tables import viewpoint
-from carson.server.http.sse import EventReader, stream
+from carson.server.http.sse import HEADERS, EventReader, stream
 from carson.server.tables.commands import check_owner, read_move, refused, why_not
 from carson.server.tables.seats import owned
 
@@ -190,7 +190,7 @@ async def events(
     table: TableName,
     seat: SeatQuery = None,
     last_seen: LastSeen = None,
-) -> ServerSentEvent:
+) -> Stream:
     """All that happens, as one's seat may see it; goes on after the last entry one has."""
     async with context.rooms.open(table) as room:
         viewpoint(room, caller, seat)
@@ -200,7 +200,8 @@ async def events(
         raise RequestError(TOO_MANY, Reason("too-many"))
     known = int(last_seen) if last_seen and ENTRY.fullmatch(last_seen) else None
     reader = EventReader(table, caller, seat, mine if seat is None else [seat], known, address)
-    return ServerSentEvent(stream(context.rooms, context.hub, reader))
+    news = stream(context.rooms, context.hub, reader)
+    return Stream(news, media_type="text/event-stream", headers=HEADERS)
 
 
 ROUTES: Final = Router(

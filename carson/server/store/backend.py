@@ -1,0 +1,51 @@
+"""Backend: the little that every database has to do for us, and how it can fail."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+R = TypeVar("R")
+SqlValue = str | int | float | bytes | None
+
+
+class Unavailable(Exception):
+    """The database does not answer; nothing was written."""
+
+
+class Overtaken(Exception):
+    """Somebody else wrote this entry, or did this command, first."""
+
+
+@dataclass(frozen=True)
+class Query(Generic[R]):
+    """A question with a `?` for each value, and what a row of the answer becomes."""
+
+    sql: str
+    row: Callable[..., R]
+    quick: bool = False
+    """Whether it is asked all the time and looks at a row or two."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """A statement with a `?` for each value, and the values."""
+
+    sql: str
+    values: Sequence[SqlValue]
+
+
+class Backend(Protocol):
+    """A database. Whatever fails is Unavailable, and nothing was written then."""
+
+    async def read(self, query: Query[R], *values: SqlValue) -> list[R]:
+        """The rows that answer a question."""
+
+    async def write(self, changes: Sequence[Change], apart: bool = False) -> None:
+        """Make all changes or none; when this returns, they are stored for good.
+
+        Overtaken if a row is there already. Changes are `apart` where each is of another table,
+        so that none has to see what another did.
+        """
+
+    async def close(self) -> None:
+        """Finish what was begun, and let go."""
