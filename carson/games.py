@@ -9,7 +9,7 @@ from carson.board.options import CASTS, VARIANTS
 from carson.board.state import State as BoardState
 from carson.bots.board.bots import BOARD_BOTS
 from carson.bots.board.hints import board_hints
-from carson.bots.bot import Bot, BotMaker, bot_maker
+from carson.bots.bot import LEVEL_NAMES, Bot, BotMaker, bot_maker
 from carson.bots.cards.bots import CARD_BOTS
 from carson.bots.cards.hints import cards_hints
 from carson.bots.hints import Hint
@@ -169,3 +169,8 @@ BOT_NAMES: Final = tuple(dict.fromkeys(name for entry in GAMES.values() for name
 def game_of(text: str) -> AnyEntry:
     """The game that a record's text speaks of; a foreign one fails when it is read."""
     return GAMES.get(records.game_of(text), BOARD_ENTRY)
+
+
+def bot_in_words(bot: str, texts: Texts) -> str:
+    """What a bot is called: a level has a name in each language, others the word that asks."""
+    return texts.say(f"web-bot-{bot}") if bot in LEVEL_NAMES else bot

@@ -10,6 +10,7 @@ from carson.core.events import Event
 from carson.core.moves import CHANCE, Move, Seat
 from carson.core.reasons import Reason
 from carson.core.table import CannotUndo, Table
+from carson.games import bot_in_words
 from carson.i18n.texts import Texts
 from carson.story import telling
 from carson.story.asked import Asked
@@ -98,7 +99,8 @@ class Session(Generic[S]):
             return self.texts.say("welcome-virtual", level=level)
         if self.seating.is_person(seat):
             return ""
-        return self.texts.say("welcome-bot", bot=self.seating.kind(seat))
+        bot = bot_in_words(self.seating.kind(seat), self.texts)
+        return self.texts.say("welcome-bot", bot=bot)
 
     # --- playing ----------------------------------------------------------------------------
     def advance(self) -> None:

@@ -3,16 +3,27 @@
 from typing import Final
 
 from carson.board.state import State
+from carson.bots.blend import Blend, levels
 from carson.bots.board.greedy import GreedyBot
-from carson.bots.board.learned import learned_bot
+from carson.bots.board.learned import best_learned_bot, learned_bot
 from carson.bots.bot import BotMaker
 from carson.bots.friendly import friendly_bot
 from carson.bots.random_bot import RandomBot
 
+LADDER: Final[tuple[Blend[State], ...]] = (
+    Blend(friendly_bot, 93, RandomBot),
+    Blend(friendly_bot, 100),
+    Blend(GreedyBot, 33, friendly_bot),
+    Blend(GreedyBot, 64, friendly_bot),
+    Blend(GreedyBot, 100),
+    Blend(best_learned_bot, 100),
+)
+"""What the levels are made of, in about equal steps of rating: `carson ladder` measures them."""
 BOARD_BOTS: Final[dict[str, BotMaker[State]]] = {
     "random": RandomBot,
     "friendly": friendly_bot,
     "greedy": GreedyBot,
     "learned": learned_bot,
+    **levels(LADDER),
 }
-"""From the weakest to the strongest."""
+"""From the weakest to the strongest, then the six levels."""

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 WHIM: Final = 0.2
 """How freely it chooses between moves that it likes nearly as well: no two games are alike."""
 
+LEAST_WHIM: Final = 0.02
+"""It only decides between moves that are liked alike."""
+
 
 @cache
 def board_mind() -> "Mind":
@@ -29,3 +32,10 @@ def learned_bot(seed: int) -> "NeuralBot[State]":
     from carson.bots.neural import NeuralBot
 
     return NeuralBot(board_mind(), encode, seed, WHIM)
+
+
+def best_learned_bot(seed: int) -> "NeuralBot[State]":
+    """The same without whims."""
+    from carson.bots.neural import NeuralBot
+
+    return NeuralBot(board_mind(), encode, seed, LEAST_WHIM)

@@ -403,6 +403,8 @@ class GameInfo(Struct, kw_only=True):
     casts: dict[str, str]
     variants: list[str]
     bots: list[str]
+    opponents: list[str]
+    """The bots to choose from, from the weakest to the strongest."""
     paces: list[Pace]
 
 

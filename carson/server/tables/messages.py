@@ -2,6 +2,7 @@
 
 from carson.core.agenda import S
 from carson.core.moves import NOBODY, Seat
+from carson.games import bot_in_words
 from carson.i18n.questions import named
 from carson.i18n.texts import Texts
 from carson.server.http import responses
@@ -67,7 +68,8 @@ def text(room: LiveTable[S], step: TableStep, texts: Texts) -> str | None:
         case log.Said():
             return payload.text
         case log.Changed():
-            return texts.say(f"table-{payload.change}", name=payload.name, bot=payload.bot or "")
+            bot = bot_in_words(payload.bot or "", texts)
+            return texts.say(f"table-{payload.change}", name=payload.name, bot=bot)
         case log.Undone():
             return texts.tell("table-undone", {"seat": payload.seat})
         case log.UndoAsked():

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Sequence
 
 from carson.board.options import OPTIONS
 from carson.board.printed import FEWEST_PLAYERS, MOST_PLAYERS
-from carson.bots.bot import USUAL_BOT
+from carson.bots.bot import LEVEL_NAMES, NEWCOMERS_BOT
 from carson.cards.options import USUAL_LEVEL
 from carson.cards.printed import LEVELS, MOST_SEATS
-from carson.games import GAME_NAMES, GAMES, GameName
+from carson.games import GAME_NAMES, GameName
 from carson.i18n.texts import Texts
 from carson.server.http import responses
 from carson.server.tables.clocks import PACES
@@ -85,7 +85,7 @@ def new_table(game: GameName, more: Html, sheet: Sheet, texts: Texts) -> Html:
         labelled(say("web-your-name"), name),
         labelled(say("web-how-many"), select("players", counts, USUAL_PLAYERS)),
         tag("fieldset", tag("legend", say("text-others")), *others),
-        tag("details", tag("summary", say("web-more-options")), more, common_fields(game, texts)),
+        tag("details", tag("summary", say("web-more-options")), more, common_fields(texts)),
         tag("p", button(say("text-open-table"))),
         game=game,
     )
@@ -104,15 +104,18 @@ def cards_fields(texts: Texts) -> Html:
     return tag("fieldset", tag("legend", say("web-option-level")), about, *players)
 
 
-def common_fields(game: GameName, texts: Texts) -> Html:
+def common_fields(texts: Texts) -> Html:
     """What both games have."""
     say = texts.say
-    bots = [(name, say(f"web-bot-{name}")) for name in GAMES[game].bots]
+    bots = [
+        (name, say("text-bot", name=say(f"web-bot-{name}"), about=say(f"web-bot-{name}.about")))
+        for name in LEVEL_NAMES
+    ]
     policies = [(name, say(f"web-undo-{name}")) for name in POLICIES]
     paces = [(name, say(f"web-pace-{name}")) for name in (NO_CLOCK, *PACES)]
     return join(
         [
-            labelled(say("web-option-bot"), select("bot", bots, USUAL_BOT)),
+            labelled(say("web-option-bot"), select("bot", bots, NEWCOMERS_BOT)),
             labelled(say("web-option-undo"), select("undo", policies)),
             labelled(say("web-option-pace"), select("pace", paces)),
             checkbox("listed", "true", say("web-option-listed")),

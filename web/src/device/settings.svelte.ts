@@ -27,6 +27,8 @@ interface Kept {
   /** Whether owned land has a pattern for each seat beside its colour and shape. */
   patterns: boolean;
   name: string;
+  /** The bot that was last played against. */
+  opponent: string;
 }
 
 function usualLanguage(): Language {
@@ -47,6 +49,7 @@ function usual(): Kept {
     notices: false,
     patterns: false,
     name: "",
+    opponent: "level-2",
   };
 }
 

@@ -16,7 +16,7 @@ export class TableForm {
   players = $state(4);
   name = $state(settings.name);
   names = $state<string[]>(["", "", "", "", "", ""]);
-  bot = $state("greedy");
+  bot = $state(settings.opponent);
   bots = $state(0);
   /** Of each virtual player of the card game. */
   levels = $state<string[]>(Array.from({ length: MOST - 1 }, () => "novice"));

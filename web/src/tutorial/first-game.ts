@@ -6,15 +6,12 @@ import { say } from "../texts/texts.svelte";
 import { actions } from "../state";
 
 const OPTIONS = { players: "2", characters: "first-game", buildings: "first-game" };
-/** Plays without any sense, so nothing can be learnt from it. */
-const SENSELESS = "random";
 
 /** Opens a table against the weakest bot, with hints. */
 export async function playFirstGame(): Promise<void> {
   await actions.send(async () => {
     const { games } = await api.info();
-    const bots = games.find((game) => game.name === "board")?.bots ?? [];
-    const bot = bots.find((name) => name !== SENSELESS) ?? SENSELESS;
+    const bot = games.find((game) => game.name === "board")?.opponents[0];
     const own = { kind: "person" as const, name: settings.name || say("guest") };
     const seats = [own, { kind: "bot" as const, bot }];
     const key = await api.create({ game: "board", options: OPTIONS, seats, hints: true });

@@ -285,6 +285,7 @@ export interface components {
             };
             /** @enum {string} */
             name: "board" | "cards";
+            opponents: string[];
             options: components["schemas"]["OptionInfo"][];
             paces: ("none" | "live" | "daily" | "slow")[];
             rules_version: number;

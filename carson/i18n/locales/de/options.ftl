@@ -73,6 +73,18 @@ web-bot-random = Spielt zufällig
 web-bot-friendly = Spielt zum Spaß (leicht)
 web-bot-greedy = Spielt vernünftig
 web-bot-learned = Hat im Spiel gegen sich selbst gelernt
+web-bot-level-1 = Grünschnabel
+    .about = Frisch aus der Postkutsche: meint es gut und verschwendet viel.
+web-bot-level-2 = Viehtreiber
+    .about = Packt an und nimmt, was naheliegt.
+web-bot-level-3 = Hilfssheriff
+    .about = Sieht den guten Zug, und lässt ihn manchmal liegen.
+web-bot-level-4 = Glücksritter
+    .about = Spielt gut und wagt ab und zu eine Wette zu viel.
+web-bot-level-5 = Marshal
+    .about = Nimmt jedes Mal, was jetzt am meisten wert ist.
+web-bot-level-6 = Legende
+    .about = Hat mehr Partien hinter sich, als die Stadt Tage zählt.
 
 ## Undo and clock
 

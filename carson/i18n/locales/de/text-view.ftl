@@ -30,6 +30,7 @@ text-others-device = Menschen an diesem Gerät
 text-own-characters = Personen nach eigener Wahl, etwa 1Y,2R,3Y,4Y,5Y,6R,7Y: sieben Seiten, acht mit dem Zeitungsjungen (0)
 text-own-river = Ein eigener Fluss, etwa a3,b3,c3; leer für unseren Fluss
 text-levels-about = Eine Stufe für jeden; es setzen sich so viele dazu, wie der Tisch braucht.
+text-bot = { $name }: { $about }
 text-open-table = Tisch öffnen
 text-have-key = Ich habe den Link zu einem Platz
 text-key-about = Wer den geheimen Link zu einem Platz bekommen hat, kann ihn hier einfügen. Dieser Browser vergisst dann die Plätze, die er anderswo hat.

@@ -73,6 +73,18 @@ web-bot-random = Random
 web-bot-friendly = Easy
 web-bot-greedy = Normal
 web-bot-learned = Has learned by playing itself
+web-bot-level-1 = Greenhorn
+    .about = Fresh off the stagecoach: means well, and wastes a lot.
+web-bot-level-2 = Cowhand
+    .about = Works hard, and takes what lies near.
+web-bot-level-3 = Deputy
+    .about = Sees a good move, and now and then lets it go.
+web-bot-level-4 = Gambler
+    .about = Plays well, and takes a chance too many.
+web-bot-level-5 = Marshal
+    .about = Takes what is worth most right now, every time.
+web-bot-level-6 = Legend
+    .about = Has more games behind it than the town has days.
 
 ## Undo and clock
 

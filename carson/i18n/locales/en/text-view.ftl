@@ -30,6 +30,7 @@ text-others-device = People at this device
 text-own-characters = Characters of your own choice, such as 1Y,2R,3Y,4Y,5Y,6R,7Y: seven sides, eight with the Paperboy (0)
 text-own-river = A river of your own, such as a3,b3,c3; empty for our river
 text-levels-about = A level for each of them; as many sit down as the table needs.
+text-bot = { $name }: { $about }
 text-open-table = Open the table
 text-have-key = I have the link of a seat
 text-key-about = Whoever was given the secret link of a seat can paste it here. This browser then forgets the seats it has elsewhere.

@@ -73,6 +73,18 @@ web-bot-random = Joue au hasard
 web-bot-friendly = Joue pour le plaisir (facile)
 web-bot-greedy = Joue raisonnablement
 web-bot-learned = A appris en jouant contre elle-même
+web-bot-level-1 = Pied-tendre
+    .about = Fraîchement débarqué : plein de bonne volonté, et gaspille beaucoup.
+web-bot-level-2 = Vacher
+    .about = Travaille dur et prend ce qui est à portée de main.
+web-bot-level-3 = Adjoint
+    .about = Voit les bons coups, et en laisse passer quelques-uns.
+web-bot-level-4 = Flambeur
+    .about = Joue bien, mais tente parfois un pari de trop.
+web-bot-level-5 = Marshal
+    .about = Prend à chaque fois ce qui rapporte le plus sur le moment.
+web-bot-level-6 = Légende
+    .about = A plus de parties derrière elle que la ville n’a de jours.
 
 ## Undo and clock
 

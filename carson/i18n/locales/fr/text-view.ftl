@@ -30,6 +30,7 @@ text-others-device = Des personnes sur cet appareil
 text-own-characters = Personnalités de votre choix, par exemple 1Y,2R,3Y,4Y,5Y,6R,7Y : sept faces, huit avec le garçon des rues (0)
 text-own-river = Une rivière à vous, par exemple a3,b3,c3 ; laissez vide pour notre rivière
 text-levels-about = Un niveau pour chacun ; il en vient autant qu’il en faut à la table.
+text-bot = { $name } : { $about }
 text-open-table = Ouvrir la table
 text-have-key = J’ai le lien d’une place
 text-key-about = Si vous avez reçu le lien secret d’une place, collez-le ici. Ce navigateur oubliera alors les places qu’il a ailleurs.

@@ -71,6 +71,18 @@ web-bot-random = 気まぐれ
 web-bot-friendly = のんびり（初心者向け）
 web-bot-greedy = 堅実
 web-bot-learned = 自己対戦で学習
+web-bot-level-1 = 新米
+    .about = 駅馬車を降りたばかり。やる気はあるが、無駄が多い。
+web-bot-level-2 = 牧童
+    .about = 働き者。手近なものに手を伸ばす。
+web-bot-level-3 = 保安官助手
+    .about = 良い手は見えるが、ときどき逃してしまう。
+web-bot-level-4 = 勝負師
+    .about = 腕は立つが、一度余計に賭けてしまう。
+web-bot-level-5 = 連邦保安官
+    .about = いまいちばん価値のあるものを必ず取る。
+web-bot-level-6 = 伝説
+    .about = 町の日数より多くのゲームを重ねてきた。
 
 ## Undo and clock
 

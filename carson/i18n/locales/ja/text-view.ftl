@@ -30,6 +30,7 @@ text-others-device = この端末を囲む人たち
 text-own-characters = 自分で選ぶ有力者。例：1Y,2R,3Y,4Y,5Y,6R,7Y（7つの面。新聞少年の0を含めるなら8つ）
 text-own-river = 自分で決める川。例：a3,b3,c3（空欄なら、このゲーム独自の川）
 text-levels-about = 1人ずつ強さを選べます。テーブルに必要な人数だけ加わります。
+text-bot = { $name }：{ $about }
 text-open-table = テーブルを開く
 text-have-key = 席のリンクがある場合
 text-key-about = 席の秘密のリンクをもらった人は、ここに貼り付けてください。このブラウザーは、それまで持っていた他の席を忘れます。

@@ -13,6 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import File
 
 from carson import __version__
+from carson.bots.bot import LEVEL_NAMES
 from carson.core.options import Option
 from carson.core.reasons import Reason
 from carson.games import GAME_NAMES, GAMES, GameName
@@ -52,6 +53,7 @@ def game_info(name: GameName) -> responses.GameInfo:
         casts=dict(entry.casts),
         variants=list(entry.variants),
         bots=list(entry.bots),
+        opponents=list(LEVEL_NAMES),
         paces=list(PACES),
     )
 
