@@ -1,7 +1,7 @@
 """The learner: proximal policy optimisation over what the actors have played."""
 
 from copy import deepcopy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import monotonic
 from typing import Final
 
@@ -28,6 +28,8 @@ MARGIN_WEIGHT: Final = 1.0
 OTHER_WEIGHT: Final = 0.5
 WIDTHS: Final = 32
 LEAST: Final = 1e-6
+HEAVIEST: Final = 2.0
+"""No decision counts for more than this, however much likelier it has become."""
 LONGEST_ODDS: Final = -30.0
 
 
@@ -99,6 +101,8 @@ class Learner:
             group["lr"] = pace.rate
         advantage = lessons.advantage
         advantage = (advantage - advantage.mean()) / (advantage.std() + LEAST)
+        if self.playing is not self.net:
+            lessons, advantage = self._caught_up(lessons, advantage)
         for _ in range(TAUGHT_EPOCHS if lessons.taught else EPOCHS):
             order = torch.randperm(len(lessons), device=self.device)
             for some in order.split(self.minibatch):
@@ -107,6 +111,24 @@ class Learner:
         loss, entropy, moved, outlook = torch.stack(told).mean(0).tolist()
         foreseen = explained(lessons)
         return Learned(loss, entropy, moved, outlook, foreseen, monotonic() - began)
+
+    def _caught_up(self, lessons: Lessons, advantage: Tensor) -> tuple[Lessons, Tensor]:
+        """The lessons as if the net of now had played, not the one that lagged behind.
+
+        A step may then go as far from now as from the net that played, and what is likelier now
+        counts for more.
+        """
+        found = []
+        for some in torch.arange(len(lessons), device=self.device).split(self.minibatch):
+            with torch.no_grad(), self._half_precision():
+                logits, _ = self.net(
+                    lessons.facts[some], lessons.numbers[some].float(), lessons.moves[some]
+                )
+            odds = functional.log_softmax(logits, 1)
+            found.append(odds.gather(1, lessons.chosen[some, None]).squeeze(1))
+        likelihood = torch.cat(found)
+        weight = (likelihood - lessons.likelihood).exp().clamp(max=HEAVIEST)
+        return replace(lessons, likelihood=likelihood), advantage * weight
 
     def _step(self, lessons: Lessons, advantage: Tensor, some: Tensor, bonus: float) -> Tensor:
         """One step of the optimiser."""

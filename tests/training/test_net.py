@@ -93,6 +93,18 @@ def test_good_moves_become_likelier_and_bad_ones_less_likely(rows: Rows, net: Ne
     assert more[1::2].mean() < -0.02
 
 
+def test_lessons_of_a_net_that_lagged_are_told_as_the_net_of_now_would_play(
+    rows: Rows, net: Net
+) -> None:
+    torch.manual_seed(1)
+    learner = Learner(net, torch.device("cpu"), GAMES, lagging=True)
+    lessons = lessons_of(rows, learner)
+    learner.learn(lessons, Pace(3e-3, 0.0))
+    again = learner.learn(lessons, Pace(0.0, 0.0))
+
+    assert again.moved == pytest.approx(0.0, abs=1e-6)
+
+
 def test_advice_becomes_likelier_where_a_teacher_is_imitated(rows: Rows, net: Net) -> None:
     torch.manual_seed(1)
     learner = Learner(net, torch.device("cpu"), GAMES)
