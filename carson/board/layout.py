@@ -67,63 +67,47 @@ class Layout(Refusing):
 
     def unpack(self) -> None:
         """Put everything where it lies before the first move; a copy takes over its original's."""
-        options = self.options
-        players = options.players
+        self._unpack_round()
+        self._unpack_map()
+        self._unpack_tiles()
+        self._unpack_cards()
+        self._unpack_seats()
+        self._unpack_variants()
+
+    def _unpack_round(self) -> None:
+        """The round, and who comes when in it."""
+        players = self.options.players
         self.round = 0
+        self.step = -1
+        """Which step of phase 3 is being resolved; -1 before it."""
         self.order: tuple[Seat, ...] = ()
         """Who acts when in phase 2, by the numbers of the characters."""
         self.pass_order = self.seats
         """Who comes when in all other phases, and who wins ties."""
         self.passed: tuple[Seat, ...] = ()
         """Who has passed in this round so far."""
+        self.ammunition = NOBODY
+        """Who has the ammunition token in this round."""
+        self.strength = 0
+        """Of the Outlaws in this round."""
+        self.shifts: tuple[int, ...] = (0,) * players
+        """How often a seat has shifted cowboys in this round."""
+        self.boosts: tuple[tuple[Parcel, int], ...] = ()
+        """Buildings that pay several times in this round, and how many."""
+        self.thefts: tuple[Parcel, ...] = ()
+        """Buildings from which whoever beat an Outlaw there has said they will steal."""
 
+    def _unpack_map(self) -> None:
+        """The map, and who stands on it."""
         self.owner: tuple[Seat, ...] = (NOBODY,) * len(PARCELS)
         self.on: tuple[Thing, ...] = (NOTHING,) * len(PARCELS)
         self.outlaws = bytes(len(PARCELS))
         """Where Outlaws stand."""
-        self.strength = 0
-        """Of the Outlaws in this round."""
         self.roads = bytes(EDGE_COUNT)
         self.touched = bytes(POINT_COUNT)
         """How many roads end at each corner."""
         self.frontier: tuple[Edge, ...] = ()
         """The edges where the roads can be extended."""
-
-        self.bag: tuple[int, ...] = (0,) * THING_COUNT
-        """How many tiles of each building are in it: nobody knows their order, not even we."""
-        self.track: tuple[Thing, ...] = (NOTHING,) * len(BUILDING_PRICES)
-        self.away: tuple[int, ...] = (0,) * THING_COUNT
-        """Tiles that are out of the bag and in nobody's hands."""
-        self.ammunition = NOBODY
-        """Who has the token of three revolvers in this round."""
-        self.step = -1
-        """Which step of phase 3 is being resolved; -1 before it."""
-
-        self.rules: tuple[Rule | None, ...] = (None,) * CARD_COUNT
-        """The side in play of each card, by number; None for cards left in the box."""
-        self.holder: tuple[Seat, ...] = (NOBODY,) * CARD_COUNT
-        self.hands: tuple[tuple[Rule, ...], ...] = ((),) * players
-        """The same by seat: the sides that each one holds, the lowest number first."""
-        self.in_force: tuple[tuple[Rule, Seat], ...] = tuple((r, NOBODY) for r in self.variants)
-        """All rules that are told of moments, with their owners, in that order."""
-        self.memo: tuple[int, ...] = (0,) * CARD_COUNT
-        """What a character has to remember while somebody holds it."""
-
-        self.cash = [STARTING_CASH] * players
-        self.points: tuple[int, ...] = (0,) * (players * SOURCE_COUNT)
-        """Victory points, by seat and source."""
-        self.home = [STARTING_COWBOYS] * players
-        """Cowboys in the personal supply."""
-        self.general_supply: tuple[int, ...] = (COWBOYS - STARTING_COWBOYS,) * players
-        """Cowboys in the general supply."""
-        self.revolvers: tuple[int, ...] = (options.edition.revolvers,) * players
-        self.dynamite: tuple[int, ...] = (0,) * players
-        self.roads_in_hand: tuple[int, ...] = (STARTING_ROADS,) * players
-        """Roads in the personal supply."""
-        self.titles: tuple[int, ...] = (TITLES,) * players
-        """Property tiles not yet on the map."""
-        self.reserve: tuple[int, ...] = (0,) * (players * THING_COUNT)
-        """Buildings bought and not yet built, by seat and thing."""
         self.cowboys: list[Cowboy] = []
         """Those on the board, in the order in which they came."""
         self.settled: tuple[Cowboy, ...] = ()
@@ -134,8 +118,52 @@ class Layout(Refusing):
         """The wilderness: parcels that somebody could own and where nobody is."""
         self.busy = NO_PARCELS
         """Parcels where somebody stands or a building does."""
+
+    def _unpack_tiles(self) -> None:
+        """The building tiles that nobody has."""
+        self.bag: tuple[int, ...] = (0,) * THING_COUNT
+        """How many tiles of each building are in it: nobody knows their order, not even we."""
+        self.track: tuple[Thing, ...] = (NOTHING,) * len(BUILDING_PRICES)
+        self.away: tuple[int, ...] = (0,) * THING_COUNT
+        """Tiles that are out of the bag and in nobody's hands."""
+
+    def _unpack_cards(self) -> None:
+        """The characters, and who has them."""
+        players = self.options.players
+        self.rules: tuple[Rule | None, ...] = (None,) * CARD_COUNT
+        """The side in play of each card, by number; None for cards left in the box."""
+        self.holder: tuple[Seat, ...] = (NOBODY,) * CARD_COUNT
+        self.hands: tuple[tuple[Rule, ...], ...] = ((),) * players
+        """The same by seat: the sides that each one holds, the lowest number first."""
         self.past_hands: tuple[tuple[Rule, ...], ...] = ((),) * players
         """The characters of the round before."""
+        self.in_force: tuple[tuple[Rule, Seat], ...] = tuple((r, NOBODY) for r in self.variants)
+        """All rules that are told of moments, with their owners, in that order."""
+        self.memo: tuple[int, ...] = (0,) * CARD_COUNT
+        """What a character has to remember while somebody holds it."""
+
+    def _unpack_seats(self) -> None:
+        """What each seat has."""
+        players = self.options.players
+        self.cash = [STARTING_CASH] * players
+        self.points: tuple[int, ...] = (0,) * (players * SOURCE_COUNT)
+        """Victory points, by seat and source."""
+        self.home = [STARTING_COWBOYS] * players
+        """Cowboys in the personal supply."""
+        self.general_supply: tuple[int, ...] = (COWBOYS - STARTING_COWBOYS,) * players
+        """Cowboys in the general supply."""
+        self.revolvers: tuple[int, ...] = (self.options.edition.revolvers,) * players
+        self.dynamite: tuple[int, ...] = (0,) * players
+        self.roads_in_hand: tuple[int, ...] = (STARTING_ROADS,) * players
+        """Roads in the personal supply."""
+        self.titles: tuple[int, ...] = (TITLES,) * players
+        """Property tiles not yet on the map."""
+        self.reserve: tuple[int, ...] = (0,) * (players * THING_COUNT)
+        """Buildings bought and not yet built, by seat and thing."""
+
+    def _unpack_variants(self) -> None:
+        """What the variants give each seat."""
+        players = self.options.players
         self.powers: tuple[int, ...] = (0,) * (players * len(POWERS))
         """What a new beginning bought for good, by seat and power."""
         self.horses: tuple[int, ...] = (0,) * players
@@ -154,12 +182,6 @@ class Layout(Refusing):
         """Who has drawn duel tiles from a pile: which ones is hidden from the others."""
         self.drafts: tuple[int, ...] = ()
         """Parcels that each seat has bought for the draft."""
-        self.shifts: tuple[int, ...] = (0,) * players
-        """How often a seat has shifted cowboys in this round."""
-        self.boosts: tuple[tuple[Parcel, int], ...] = ()
-        """Buildings that pay several times in this round, and how many."""
-        self.thefts: tuple[Parcel, ...] = ()
-        """Buildings from which whoever beat an Outlaw there has said they will steal."""
 
     def copy_onto(self, twin: Self) -> None:
         """Make another state lie as this one does, with each field that `unpack` sets.
@@ -168,25 +190,34 @@ class Layout(Refusing):
         `tests/core/test_copies.py` sees that none is missing.
         """
         twin.adopt(self)
-        twin.rules = self.rules
         twin.round = self.round
+        twin.step = self.step
         twin.order = self.order
         twin.pass_order = self.pass_order
         twin.passed = self.passed
+        twin.ammunition = self.ammunition
+        twin.strength = self.strength
+        twin.shifts = self.shifts
+        twin.boosts = self.boosts
+        twin.thefts = self.thefts
         twin.owner = self.owner
         twin.on = self.on
         twin.outlaws = self.outlaws
-        twin.strength = self.strength
         twin.roads = self.roads
         twin.touched = self.touched
         twin.frontier = self.frontier
+        twin.cowboys = self.cowboys.copy()
+        twin.settled = self.settled
+        twin.cowboys_at = self.cowboys_at.copy()
+        twin.wild = self.wild
+        twin.busy = self.busy
         twin.bag = self.bag
         twin.track = self.track
         twin.away = self.away
-        twin.step = self.step
-        twin.ammunition = self.ammunition
+        twin.rules = self.rules
         twin.holder = self.holder
         twin.hands = self.hands
+        twin.past_hands = self.past_hands
         twin.in_force = self.in_force
         twin.memo = self.memo
         twin.cash = self.cash.copy()
@@ -198,12 +229,6 @@ class Layout(Refusing):
         twin.roads_in_hand = self.roads_in_hand
         twin.titles = self.titles
         twin.reserve = self.reserve
-        twin.cowboys = self.cowboys.copy()
-        twin.settled = self.settled
-        twin.cowboys_at = self.cowboys_at.copy()
-        twin.wild = self.wild
-        twin.busy = self.busy
-        twin.past_hands = self.past_hands
         twin.powers = self.powers
         twin.horses = self.horses
         twin.stabled = self.stabled
@@ -213,6 +238,3 @@ class Layout(Refusing):
         twin.pile = self.pile
         twin.redrawn = self.redrawn
         twin.drafts = self.drafts
-        twin.shifts = self.shifts
-        twin.boosts = self.boosts
-        twin.thefts = self.thefts

@@ -1,6 +1,7 @@
 """The copy of a state takes over all that lies on the table; no field is forgotten."""
 
 import ast
+import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -16,14 +17,13 @@ GAMES: Final = {
 each_game = pytest.mark.parametrize("game", GAMES)
 
 
-def method(source: str, name: str) -> ast.FunctionDef:
-    """A method of the only class in a module that has one of this name."""
-    (found,) = (
+def methods(source: str, name: str) -> list[ast.FunctionDef]:
+    """The methods in a module that have this name, or whose names go on after it."""
+    return [
         node
         for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.FunctionDef) and node.name == name
-    )
-    return found
+        if isinstance(node, ast.FunctionDef) and re.match(rf"_?{name}(_|$)", node.name)
+    ]
 
 
 def set_in(code: ast.FunctionDef, thing: str) -> Iterator[tuple[str, ast.expr]]:
@@ -39,7 +39,8 @@ def laid_out(source: str) -> dict[str, str]:
     """How each field that is unpacked has to be copied: lists anew, all else is shared."""
     return {
         field: f"self.{field}.copy()" if makes_a_list(value) else f"self.{field}"
-        for field, value in set_in(method(source, "unpack"), "self")
+        for code in methods(source, "unpack")
+        for field, value in set_in(code, "self")
     }
 
 
@@ -51,7 +52,8 @@ def makes_a_list(value: ast.expr) -> bool:
 
 def copied(source: str, copy: str) -> dict[str, str]:
     """How each field is copied."""
-    return {field: ast.unparse(value) for field, value in set_in(method(source, copy), "twin")}
+    (code,) = methods(source, copy)
+    return {field: ast.unparse(value) for field, value in set_in(code, "twin")}
 
 
 @each_game
