@@ -242,11 +242,10 @@ def _option_table(options: Iterable[Option]) -> str:
 def _option_row(option: Option) -> tuple[str, ...]:
     name, needs = option.name.replace("_", "-"), option.needs
     texts = Texts("en")
-    own = [key for key in (f"usage-{name}", f"usage-simulate-{name}") if texts.has(key)]
     values = _span(option) if len(option.choices) > MANY else _codes(option.choices)
     return (
         f"`{option.name}`",
-        texts.say(own[-1], known=", ".join(option.choices)),
+        texts.say(f"usage-{name}", known=", ".join(option.choices)),
         option.kind,
         values,
         _codes(option.presets) or "-",

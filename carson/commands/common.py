@@ -75,6 +75,6 @@ def flag_of(name: str) -> str:
     return f"--{name.replace('_', '-')}"
 
 
-def listed(text: str) -> tuple[str, ...]:
+def words_of(text: str) -> tuple[str, ...]:
     """The words of a list with commas."""
     return tuple(word.strip() for word in text.split(","))

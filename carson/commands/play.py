@@ -17,9 +17,9 @@ from carson.commands.common import (
     check_game,
     console,
     explain,
-    listed,
     texts_for,
     whole_number,
+    words_of,
 )
 from carson.commands.game_options import ALL_OPTIONS, OPTIONS, Given, in_words, with_options
 from carson.core.agenda import S
@@ -51,7 +51,7 @@ Players = Annotated[
     str | None,
     typer.Option(metavar="N", help=explain("play-players"), show_default=False),
 ]
-People = Annotated[str, typer.Option(metavar="N", help=explain("people"))]
+People = Annotated[str, typer.Option(metavar="N", help=explain("play-people"))]
 Bots = Annotated[
     str | None,
     typer.Option(help=explain("bots", known=", ".join(BOT_NAMES)), show_default=USUAL_BOT),
@@ -103,14 +103,14 @@ def play(
     check_game(game, options, texts)
     options |= named_options(option or [], texts)
     count = whole_number("--people", people, texts)
-    seating = Seating(count, listed(bots or USUAL_BOT))
+    seating = Seating(count, words_of(bots or USUAL_BOT))
     if load is not None:
         if options or players or names or seed is not None:
             raise Complaint(texts.say("error-load-alone"))
         session = polite(lambda: sessions.loaded(load, seating, texts, ask_all), texts)
     else:
         secret = secrets.token_bytes(SEED_BYTES) if seed is None else derive(seed)
-        wishes = Wishes(options, listed(names) if names else (), secret, ask_all, texts)
+        wishes = Wishes(options, words_of(names) if names else (), secret, ask_all, texts)
         session = polite(lambda: new_session(game, seating, players, bots, wishes), texts)
     check_people(seating.people, deciding(session), texts)
     use_line_editing()
@@ -139,7 +139,7 @@ def new_session(
 ) -> AnySession:
     """A new game: at the board bots fill the seats, in the card game each bot is named."""
     if game == "cards":
-        named = len(listed(bots)) if bots else 0
+        named = len(words_of(bots)) if bots else 0
         options = {"people": players or str(seating.people + named), **wishes.options}
         return open_session(CARDS_FACE, options, seating, wishes)
     usual = str(max(int(PLAYERS.default), seating.people))

@@ -12,8 +12,8 @@ from carson.commands.common import (
     Language,
     check_game,
     explain,
-    listed,
     texts_for,
+    words_of,
 )
 from carson.commands.game_options import ALL_OPTIONS, Given, in_words, with_options
 from carson.commands.report import MatchReport
@@ -93,5 +93,5 @@ def whole(option: str, text: str, least: int) -> int:
 
 def seated(bots: str, players: int) -> tuple[str, ...]:
     """The bots by name; a single one plays for everybody."""
-    names = listed(bots)
+    names = words_of(bots)
     return names * players if len(names) == 1 else names

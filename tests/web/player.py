@@ -6,6 +6,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page
 
+from tests.support.patience import wait_until
 from tests.web.layout import flaws
 
 LIT: Final = """() => [
@@ -108,11 +109,7 @@ class Player:
         return self._random.choice(others if others and self._random.random() < 0.8 else lit)
 
     def _wait_for_another(self, asked: str) -> None:
-        for _ in range(PATIENCE):
-            if self.decision != asked:
-                return
-            self.page.wait_for_timeout(PAUSE_MS)
-        raise AssertionError(f"the answer was not taken: {self.page.inner_text('.prompt')}")
+        wait_until(lambda: self.decision != asked, lambda: self.page.inner_text(".prompt"))
 
 
 def play_together(players: Sequence[Player], is_done: Callable[[], bool], unless: str = "") -> None:

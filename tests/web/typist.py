@@ -4,6 +4,7 @@ from typing import Final
 
 from playwright.sync_api import Locator
 
+from tests.support.patience import wait_until
 from tests.web.player import PATIENCE, PAUSE_MS, Player
 
 FOCUSED: Final = "(one) => one === document.activeElement"
@@ -25,7 +26,7 @@ class Typist(Player):
         """Answer once; whoever has used keys has the focus somewhere."""
         answered = super().step(unless)
         if answered:
-            self._wait_for_place()
+            wait_until(lambda: not self.is_lost)
         return answered
 
     def tap(self, place: Locator) -> None:
@@ -43,16 +44,13 @@ class Typist(Player):
         else:
             self._press("m")
             self._walk(place)
-        self._wait_for_focus(place)
+        wait_until(lambda: self._is_focused(place), lambda: f"that {place} had the focus")
         if not self._is_chosen():
             self._press("Enter")
 
     def confirm(self) -> None:
         """Enter once more makes the move."""
-        for _ in range(PATIENCE):
-            if self._is_chosen():
-                break
-            self.page.wait_for_timeout(PAUSE_MS)
+        wait_until(self._is_chosen)
         self._press("Enter")
 
     def type_number(self, number: str, place: Locator) -> None:
@@ -87,26 +85,13 @@ class Typist(Player):
         focused: bool = place.evaluate(FOCUSED)
         return focused
 
-    def _wait_for_focus(self, place: Locator) -> None:
-        for _ in range(PATIENCE):
-            if self._is_focused(place):
-                return
-            self.page.wait_for_timeout(PAUSE_MS)
-        raise AssertionError(f"no key leads to {place}")
-
-    def _wait_for_place(self) -> None:
-        for _ in range(PATIENCE):
-            if not self.is_lost:
-                return
-            self.page.wait_for_timeout(PAUSE_MS)
-        raise AssertionError("the focus is lost")
-
     def _until_focused(self, place: Locator, key: str) -> None:
-        for _ in range(PATIENCE):
+        def is_there() -> bool:
             self._press(key)
             self.page.wait_for_timeout(5)
-            if self._is_focused(place):
-                return
+            return self._is_focused(place)
+
+        wait_until(is_there)
 
     def _walk(self, place: Locator) -> None:
         """Arrows towards a thing; Tab where they do not lead."""

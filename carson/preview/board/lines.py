@@ -35,7 +35,7 @@ def told(
         *surplus(preview.changes, seat, numbers),
         *[income(after, change) for change in preview.incomes if change.before],
         *others(preview.changes, seat),
-        *listed("prices", preview.prices),
+        *parcels_with("prices", preview.prices),
         *connected(preview.connected),
     ]
 
@@ -143,7 +143,7 @@ def income(s: State, change: ParcelChange) -> Line:
     )
 
 
-def listed(code: str, changes: Sequence[ParcelChange]) -> list[Line]:
+def parcels_with(code: str, changes: Sequence[ParcelChange]) -> list[Line]:
     """Parcels with their numbers before and after, in one sentence."""
     parts = [f"{change.parcel} ${change.before} → ${change.after}" for change in changes]
     return [line(code, list=", ".join(parts))] if parts else []

@@ -82,7 +82,7 @@ def may_come(place: Place, odds: Odds) -> Line:
 def fought(place: Place, odds: Odds) -> Line:
     """The odds of a duel, with the range in which they can still move."""
     if odds.first is None:
-        return line("duel-tiles", place=place, lead=signed(odds.lead))
+        return line("duel-tiles", place=place, lead=lead_of(odds.lead))
     span_of = span(percent(odds.low), percent(odds.high))
     if odds.first == odds.last:
         return line("duel", place=place, chance=percent(odds.first), range=span_of)
@@ -96,7 +96,7 @@ def fought(place: Place, odds: Odds) -> Line:
 def changed(place: Place, before: Odds, after: Odds) -> list[Line]:
     """How the odds of another duel change."""
     if after.first is None:
-        return moved("lead-changes", place, signed(before.lead), signed(after.lead))
+        return moved("lead-changes", place, lead_of(before.lead), lead_of(after.lead))
     return moved("odds-change", place, chances(before), chances(after))
 
 
@@ -115,9 +115,9 @@ def percent(thousandths: int | None) -> int:
     return (0 if thousandths is None else thousandths + 5) // 10
 
 
-def signed(number: int) -> str:
-    """A number with its sign, if it has one."""
-    return f"{number:+d}" if number else "0"
+def lead_of(lead: int) -> str:
+    """A lead with its sign; equals have none."""
+    return f"{lead:+d}" if lead else "0"
 
 
 def span(least: int, most: int) -> str:
