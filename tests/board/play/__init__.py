@@ -1,0 +1,1 @@
+"""The order of play, step by step."""
