@@ -19,9 +19,9 @@ from carson.core.reasons import Reason
 from carson.games import GAME_NAMES, GAMES, GameName
 from carson.i18n.texts import Texts
 from carson.rulebook import PAGES
-from carson.server.http import responses
 from carson.server.http.callers import COOKIE, HttpRequest, cookie_for, token_of
 from carson.server.http.errors import NO_TOKEN, RequestError
+from carson.server.http.info import GameInfo, Games, Health, NeedInfo, OptionInfo
 from carson.server.http.routes.common import TheCaller, TheContext, problems
 from carson.server.tables.clocks import PACES
 
@@ -38,15 +38,15 @@ PAGE: Final = """<!doctype html>
 
 
 @get("/info")
-async def info() -> responses.Games:
+async def info() -> Games:
     """The games that can be played here, with their options and bots."""
-    return responses.Games(version=__version__, games=[game_info(name) for name in GAME_NAMES])
+    return Games(version=__version__, games=[game_info(name) for name in GAME_NAMES])
 
 
-def game_info(name: GameName) -> responses.GameInfo:
+def game_info(name: GameName) -> GameInfo:
     """What one must know of a game to open a table."""
     entry = GAMES[name]
-    return responses.GameInfo(
+    return GameInfo(
         name=name,
         rules_version=entry.game.rules_version,
         options=[option_info(option) for option in entry.game.options],
@@ -58,26 +58,26 @@ def game_info(name: GameName) -> responses.GameInfo:
     )
 
 
-def option_info(option: Option) -> responses.OptionInfo:
+def option_info(option: Option) -> OptionInfo:
     """What a form must know of an option."""
     needs = option.needs
-    return responses.OptionInfo(
+    return OptionInfo(
         name=option.name,
         default=option.default,
         kind=option.kind,
         choices=list(option.choices),
         presets=dict(option.presets),
-        needs=responses.NeedInfo(option=needs.option, value=needs.value) if needs else None,
+        needs=NeedInfo(option=needs.option, value=needs.value) if needs else None,
         key=option.key,
         seating=option.seating,
     )
 
 
 @get("/health", responses=problems())
-async def health(context: TheContext) -> responses.Health:
+async def health(context: TheContext) -> Health:
     """Whether the database answers."""
     await context.storage.late(0)
-    return responses.Health(ok=True)
+    return Health(ok=True)
 
 
 @post("/session", status_code=204, responses={**problems(401, 403), 204: DONE})
