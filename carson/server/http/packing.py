@@ -28,11 +28,11 @@ class Packer:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let the answer pass."""
         accepted = any(name == b"accept-encoding" and b"gzip" in x for name, x in scope["headers"])
-        await self.app(scope, receive, Answer(send, accepted).send)
+        await self.app(scope, receive, PackedAnswer(send, accepted).send)
 
 
 @final
-class Answer:
+class PackedAnswer:
     """One answer on its way."""
 
     def __init__(self, send: Send, can_unpack: bool) -> None:

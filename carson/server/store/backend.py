@@ -27,7 +27,7 @@ class Query(Generic[R]):
 
 
 @dataclass(frozen=True)
-class Change:
+class Statement:
     """A statement with a `?` for each value, and the values."""
 
     sql: str
@@ -40,7 +40,7 @@ class Backend(Protocol):
     async def read(self, query: Query[R], *values: SqlValue) -> list[R]:
         """The rows that answer a question."""
 
-    async def write(self, changes: Sequence[Change], apart: bool = False) -> None:
+    async def write(self, changes: Sequence[Statement], apart: bool = False) -> None:
         """Make all changes or none; when this returns, they are stored for good.
 
         Overtaken if a row is there already. Changes are `apart` where each is of another table,

@@ -11,7 +11,7 @@ import psycopg
 from psycopg import AsyncConnection, conninfo
 from psycopg.errors import IntegrityError
 
-from carson.server.store.backend import Change, Overtaken, Query, R, SqlValue, Unavailable
+from carson.server.store.backend import Overtaken, Query, R, SqlValue, Statement, Unavailable
 
 POOL: Final = 20
 PATIENCE: Final = {"connect_timeout": "5", "tcp_user_timeout": "10000"}
@@ -34,7 +34,7 @@ class PostgresBackend:
             cursor = await connection.execute(translated(query.sql), values, prepare=True)
             return [query.row(*row) for row in await cursor.fetchall()]
 
-    async def write(self, changes: Sequence[Change], apart: bool = False) -> None:
+    async def write(self, changes: Sequence[Statement], apart: bool = False) -> None:
         """Make all changes or none; those that are apart in one statement."""
         async with self._connection() as connection:
             if apart:

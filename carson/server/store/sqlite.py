@@ -16,7 +16,7 @@ from threading import Thread
 from typing import Final, final
 from urllib.parse import quote
 
-from carson.server.store.backend import Change, Overtaken, Query, R, SqlValue, Unavailable
+from carson.server.store.backend import Overtaken, Query, R, SqlValue, Statement, Unavailable
 
 MOST_TOGETHER: Final = 100
 SETTINGS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
@@ -105,7 +105,7 @@ class SqliteBackend:
         await self._wait_for(Work(ask, writes=False))
         return [query.row(*row) for row in found]
 
-    async def write(self, changes: Sequence[Change], apart: bool = False) -> None:
+    async def write(self, changes: Sequence[Statement], apart: bool = False) -> None:
         """Make all changes or none."""
 
         def make(connection: sqlite3.Connection) -> None:

@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 from msgspec import Struct, json
 
-from carson.server.store.backend import Backend, Change, Query, SqlValue
+from carson.server.store.backend import Backend, Query, SqlValue, Statement
 from carson.server.tables import log
 from carson.server.tables.log import StoredEntry
 
@@ -150,12 +150,12 @@ class Storage:
         """A new table with the first entry of its log."""
         agreed = json.encode(settings).decode()
         values = (name, agreed, seed, settings.listed, first.at, *_columns(summary, first.at))
-        added = Change(ADD_TABLE, values)
+        added = Statement(ADD_TABLE, values)
         await self._backend.write([added, _added(name, first), *_held(name, summary)])
 
     async def append(self, name: str, entry: StoredEntry, summary: TableSummary) -> None:
         """One more entry of a log; Overtaken if its place or its command is taken."""
-        changed = Change(CHANGE_TABLE, (*_columns(summary, entry.at), name))
+        changed = Statement(CHANGE_TABLE, (*_columns(summary, entry.at), name))
         changes = [_added(name, entry), changed]
         if isinstance(entry.payload, log.Changed):
             await self._backend.write([*changes, *_held(name, summary)])
@@ -164,11 +164,11 @@ class Storage:
 
     async def put_off(self, name: str, due: float | None) -> None:
         """The server has to act later than it thought."""
-        await self._backend.write([Change(PUT_OFF, (due, name))])
+        await self._backend.write([Statement(PUT_OFF, (due, name))])
 
     async def delete(self, name: str) -> None:
         """Forget a table and its log."""
-        await self._backend.write([Change(sql, (name,)) for sql in FORGET])
+        await self._backend.write([Statement(sql, (name,)) for sql in FORGET])
 
     # --- reading ----------------------------------------------------------------------------
     async def load(self, name: str) -> StoredTable | None:
@@ -193,15 +193,15 @@ class Storage:
         return await self._backend.read(OVERDUE, now)
 
 
-def _added(name: str, entry: StoredEntry) -> Change:
+def _added(name: str, entry: StoredEntry) -> Statement:
     values = (name, entry.sequence, entry.command, log.write(entry.payload), entry.at)
-    return Change(ADD_ENTRY, values)
+    return Statement(ADD_ENTRY, values)
 
 
-def _held(name: str, summary: TableSummary) -> list[Change]:
+def _held(name: str, summary: TableSummary) -> list[Statement]:
     """Who sits at a table from now on."""
-    rows = [Change(ADD_HOLDER, (token, name)) for token in summary.tokens]
-    return [Change(FORGET_HOLDERS, (name,)), *rows]
+    rows = [Statement(ADD_HOLDER, (token, name)) for token in summary.tokens]
+    return [Statement(FORGET_HOLDERS, (name,)), *rows]
 
 
 def _columns(summary: TableSummary, now: float) -> tuple[SqlValue, ...]:

@@ -6,18 +6,18 @@ from collections.abc import Coroutine
 from pathlib import Path
 
 from carson.server.store import database
-from carson.server.store.backend import Change, Overtaken, Query, Unavailable
+from carson.server.store.backend import Overtaken, Query, Statement, Unavailable
 from carson.server.store.sqlite import SqliteBackend
 from tests.server.guests import Guest, hot_seat, problem, server
 
 COUNT = 20
 NUMBERS = Query("SELECT number FROM numbers ORDER BY number", int)
-BROKEN = Change("INSERT INTO nothing VALUES (?)", (1,))
+BROKEN = Statement("INSERT INTO nothing VALUES (?)", (1,))
 
 
-def adding(number: int) -> Change:
+def adding(number: int) -> Statement:
     """Put a number into a table in which no number stands twice."""
-    return Change("INSERT INTO numbers VALUES (?)", (number,))
+    return Statement("INSERT INTO numbers VALUES (?)", (number,))
 
 
 class Trial:
@@ -29,11 +29,11 @@ class Trial:
             connection.execute("CREATE TABLE numbers (number INTEGER PRIMARY KEY)")
         self.backend = SqliteBackend(self.path, busy_seconds=5)
 
-    def write(self, *changes: Change) -> tuple[list[str], list[int]]:
+    def write(self, *changes: Statement) -> tuple[list[str], list[int]]:
         """Do all at once; what became of each, and the numbers that stand there then."""
         return asyncio.run(self._write(changes))
 
-    async def _write(self, changes: tuple[Change, ...]) -> tuple[list[str], list[int]]:
+    async def _write(self, changes: tuple[Statement, ...]) -> tuple[list[str], list[int]]:
         async with asyncio.timeout(60):
             # The thread is busy with this one while the others come and wait.
             first = asyncio.create_task(self.backend.read(Query("SELECT 1", int)))
