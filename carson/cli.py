@@ -16,6 +16,7 @@ from carson.builds import running
 from carson.commands.bench import app as bench
 from carson.commands.bench_server import bench_server
 from carson.commands.common import explain, usual_texts
+from carson.commands.ladder import ladder
 from carson.commands.play import play
 from carson.commands.replay import replay
 from carson.commands.rules import rules
@@ -105,6 +106,7 @@ def carson(context: typer.Context, version: Version = False) -> None:
 
 bench.command("server", help=explain("bench-server"))(bench_server)
 app.add_typer(bench, name="bench")
+app.command("ladder", help=explain("ladder"))(ladder)
 app.command("play", help=explain("play"))(play)
 app.command("replay", help=explain("replay"))(replay)
 app.command("rules", help=explain("rules"))(rules)

@@ -1,0 +1,100 @@
+"""`carson ladder`: a round-robin of bots, and how strong each one is."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+from rich.table import Table
+
+from carson.bots.bot import LEVEL_NAMES
+from carson.commands.common import (
+    GameName,
+    Language,
+    check_game,
+    console,
+    explain,
+    listed,
+    texts_for,
+    usual_texts,
+    whole_number,
+)
+from carson.core.reasons import Refused
+from carson.games import BOT_NAMES
+from carson.i18n.complaints import Complaint
+from carson.i18n.texts import Texts
+
+if TYPE_CHECKING:
+    from carson.ladder.rating import Rung
+
+ALL_LEVELS: Final = ",".join(LEVEL_NAMES)
+Bots = Annotated[str, typer.Option(help=explain("ladder-bots", known=", ".join(BOT_NAMES)))]
+Players = Annotated[str, typer.Option(metavar="NUMBERS", help=explain("ladder-players"))]
+Rounds = Annotated[str, typer.Option(metavar="NUMBER", help=explain("ladder-rounds"))]
+ByLot = Annotated[bool, typer.Option("--by-lot", help=explain("ladder-by-lot"))]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=explain("ladder-option"))
+]
+Seed = Annotated[str, typer.Option(metavar="NUMBER", help=explain("simulate-seed"))]
+Jobs = Annotated[str, typer.Option(metavar="NUMBER", help=explain("simulate-jobs"))]
+Picture = Annotated[Path | None, typer.Option(help=explain("ladder-picture"), show_default=False)]
+
+
+def ladder(
+    game: GameName = "board",
+    bots: Bots = ALL_LEVELS,
+    players: Players = "2,4",
+    rounds: Rounds = "5",
+    by_lot: ByLot = False,
+    option: Options = None,
+    seed: Seed = "1",
+    jobs: Jobs = "1",
+    picture: Picture = None,
+    *,
+    language: Language = None,
+) -> None:
+    """Let all groups of bots meet, and rate them."""
+    try:
+        from carson.ladder.picture import Panel, drawn
+        from carson.ladder.rating import rated
+    except ImportError as error:
+        raise Complaint(usual_texts().say("error-ladder", text=error.name or "")) from error
+    from carson.ladder.tournament import Tournament
+
+    texts = texts_for(language)
+    options = dict(text.partition("=")[::2] for text in option or ())
+    check_game(game, options, texts)
+    panels = []
+    for count in (whole_number("--players", text, texts) for text in listed(players)):
+        tournament = Tournament(
+            game,
+            listed(bots),
+            count,
+            whole_number("--rounds", rounds, texts),
+            options,
+            by_lot,
+            whole_number("--seed", seed, texts),
+        )
+        try:
+            played = tournament.play(whole_number("--jobs", jobs, texts))
+        except Refused as error:
+            raise Complaint(texts.reason(error.reason)) from error
+        title = texts.say("ladder-title", players=count)
+        panels.append(Panel(title, rated(tournament.bots, played)))
+        console().print(shown(title, panels[-1].rungs, texts))
+    if picture is not None:
+        picture.write_text(drawn(panels), encoding="utf-8")
+
+
+def shown(title: str, rungs: Sequence["Rung"], texts: Texts) -> Table:
+    """A ladder as a table."""
+    table = Table(title=title)
+    table.add_column(texts.say("simulate-bot"))
+    for key in ("ladder-rating", "ladder-interval", "simulate-share", "simulate-mean-score"):
+        table.add_column(texts.say(key), justify="right")
+    table.add_column(texts.say("ladder-games"), justify="right")
+    for rung in rungs:
+        interval = f"{rung.low:.1f}–{rung.high:.1f}"
+        numbers = (f"{100 * rung.share:.1f}", f"{rung.points:.1f}", str(rung.games))
+        table.add_row(rung.bot, f"{rung.rating:.1f}", interval, *numbers)
+    return table

@@ -1,0 +1,1 @@
+"""The ladder: all bots against all, and how strong each one is."""

@@ -1,0 +1,73 @@
+"""Tournaments: every group of bots meets, with rotated seats and the same luck for each of them."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import combinations
+from multiprocessing import get_context
+from typing import Final
+
+from carson.arena import Match, Result, play_game
+from carson.bots.random_options import random_board_options, random_card_options
+from carson.core.chance import Stream, derive
+from carson.core.given import BadOption
+from carson.core.reasons import Reason
+from carson.games import GAMES
+
+DRAW: Final = {"board": random_board_options, "cards": random_card_options}
+CHUNK: Final = 4
+"""So many games are handed to a process at once."""
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """Who meets, how many at a table, and how often."""
+
+    game: str
+    bots: tuple[str, ...]
+    players: int
+    rounds: int
+    """How often each group meets with luck of its own; each time in all rotations."""
+    options: Mapping[str, str] = field(default_factory=dict)
+    by_lot: bool = False
+    """Whether all other options are drawn anew for each meeting."""
+    seed: int = 1
+
+    def matches(self) -> Iterator[Match]:
+        """All meetings, the rounds one after the other."""
+        if len(self.bots) < self.players:
+            found = Reason("wrong-number-of-bots", count=len(self.bots), players=self.players)
+            raise BadOption(found)
+        for turn in range(self.rounds):
+            for group in combinations(self.bots, self.players):
+                seed = "/".join([str(self.seed), str(turn), *group])
+                match = Match(group, self.players, seed, self._options(seed), game=self.game)
+                match.check()
+                yield match
+
+    def _options(self, seed: str) -> dict[str, str]:
+        """The options of a meeting, with the right number of players."""
+        entry = GAMES[self.game]
+        count = {entry.decide: str(self.players)}
+        if not self.by_lot:
+            return entry.game.complete({**self.options, **count})
+        stream = Stream(int.from_bytes(derive(seed, "options")[:8], "big"))
+        while True:
+            drawn = DRAW[self.game](stream)
+            if drawn[entry.decide] == count[entry.decide]:
+                return entry.game.complete({**drawn, **self.options})
+
+    def play(self, jobs: int = 1) -> Iterator[tuple[Match, Result]]:
+        """All games with their results, always in the same order."""
+        games = [(match, number) for match in self.matches() for number in range(match.games)]
+        matches = [match for match, _ in games]
+        return zip(matches, _results(games, jobs), strict=True)
+
+
+def _results(games: Sequence[tuple[Match, int]], jobs: int) -> Iterator[Result]:
+    if jobs == 1:
+        yield from (play_game(match, number) for match, number in games)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        matches, numbers = [match for match, _ in games], [number for _, number in games]
+        yield from pool.map(play_game, matches, numbers, chunksize=CHUNK)
