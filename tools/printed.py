@@ -17,7 +17,7 @@ from carson.board.ids import (
 from carson.board.options import EDITIONS, OUR_RIVER, OURS, Edition
 from carson.board.play.flow import step_names
 from carson.board.printed import NO_DUEL_SPACES, building_price
-from carson.story.board.track import boxes
+from carson.story.board.track import track_spaces
 
 FILE: Final = Path(__file__).parents[1] / "web" / "src" / "wire" / "printed.ts"
 HEADER: Final = "// What is printed on board and cards. Written by tools/printed.py; do not edit.\n"
@@ -53,7 +53,7 @@ def printed() -> str:
 
 def track(edition: Edition) -> list[str]:
     """The boxes of the track in the order in which an edition resolves them."""
-    shown = {box.key.partition("-")[2] for box in boxes(edition)}
+    shown = {box.key.partition("-")[2] for box in track_spaces(edition)}
     return [name for name in step_names(edition) if name in shown]
 
 

@@ -9,7 +9,7 @@ from carson.board.powers.rule import Rule
 from carson.i18n.texts import Texts
 from carson.rulebook.book import Chapter, Page, Paragraph, Text, TextPiece
 from carson.rulebook.references import SEE
-from carson.story.board.track import boxes
+from carson.story.board.track import track_spaces
 
 
 def gallery(language: str, sides: Mapping[str, Text]) -> tuple[Page, ...]:
@@ -54,8 +54,8 @@ def buildings(texts: Texts) -> Iterator[Chapter]:
 
 
 def spaces(texts: Texts) -> Iterator[Chapter]:
-    """The boxes of the track in their order, then the enclosures."""
-    keys = [box.key for box in boxes(EDITIONS["big-box"])]
+    """The spaces of the track in their order, then the enclosures."""
+    keys = [box.key for box in track_spaces(EDITIONS["big-box"])]
     for key in (*keys, *(f"space-{PLACE_NAMES[place]}" for place in ENCLOSURES)):
         yield _alone(texts, key, f"{key}.gives")
 

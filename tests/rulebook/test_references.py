@@ -13,7 +13,7 @@ from carson.i18n.words.board import BOARD_WORDS
 from carson.i18n.words.cards import CARDS_WORDS
 from carson.rulebook import read
 from carson.rulebook.references import REFERENCES, SEE, rule_of
-from carson.story.board.track import boxes
+from carson.story.board.track import track_spaces
 from tests.support.imports import Module, modules_of_the_package
 from tests.terminal.messages import codes, questions
 
@@ -40,7 +40,7 @@ def things() -> set[str]:
     """All that is shown at a table or before one, by the names of the messages."""
     return {
         *(f"space-{name}" for name in SPACE_NAMES),
-        *(box.key for edition in EDITIONS.values() for box in boxes(edition)),
+        *(box.key for edition in EDITIONS.values() for box in track_spaces(edition)),
         *(f"thing-{name}" for name in THING_NAMES),
         *(f"card-{side.lower()}" for side in CARD_SIDES),
         *(f"piece-{piece.name}" for piece in PIECES),

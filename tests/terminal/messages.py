@@ -30,7 +30,7 @@ from carson.cards import ids as cards_ids
 from carson.core.agenda import ANSWERED, Chance, Choice, S
 from carson.i18n.words.cards import CARDS_WORDS
 from carson.story.board.style import BOARD_STYLE
-from carson.story.board.track import boxes
+from carson.story.board.track import track_spaces
 from carson.story.cards.style import CARDS_STYLE
 from carson.story.telling import Style
 from carson.terminal.board.players import COLUMNS
@@ -245,7 +245,7 @@ def needed_at_the_board() -> set[str]:
         *(f"thing-{name}{form}" for name in THING_NAMES for form in ("", ".a", ".code")),
         *(f"card-{name}{form}" for name in CARD_NAMES for form in ("", ".the")),
         *(f"space-{name}{form}" for name in SPACE_NAMES for form in ("", ".gives")),
-        *(f"{box.key}.gives" for edition in EDITIONS.values() for box in boxes(edition)),
+        *(f"{box.key}.gives" for edition in EDITIONS.values() for box in track_spaces(edition)),
         *(f"source-{name}" for name in SOURCE_NAMES),
         *(f"piece-{piece.name}{form}" for piece in PIECES for form in ("", ".a")),
         *(f"{kind}-{side}" for side in CARD_SIDES for kind in ("side", "about-card")),

@@ -42,7 +42,7 @@ REFUGES: Final = by_rows(MOVE.moves)
 class DoctorYellow(Rule):
     """Losers of duels may pay you $3 to go to an empty place instead of home.
 
-    That is a space whose box is still to come (the one of one road even if cowboys stand there),
+    That is a space that is still to come (the one-road space even if cowboys stand there),
     or while land is still to be sold a parcel that nobody owns; never a building. Your own cowboy
     comes first and pays nothing; then the others, in the order of passing. For each Outlaw that
     is beaten the bank pays you $3. You choose the side of the card each time you take it.

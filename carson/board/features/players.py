@@ -24,7 +24,7 @@ AT_HOME: Final = 4
 IN_BOX: Final = 5
 REVOLVERS: Final = 6
 FIREPOWER: Final = 7
-STICKS: Final = 8
+ROADS_IN_HAND: Final = 8
 TITLES: Final = 9
 DYNAMITE: Final = 10
 AMMUNITION: Final = 11
@@ -76,7 +76,7 @@ def add_player(s: State, seat: Seat, to: Relative, numbers: list[float]) -> None
     numbers[at + IN_BOX] = s.general_supply[seat] / 6.0
     numbers[at + REVOLVERS] = s.revolvers[seat] / 4.0
     numbers[at + FIREPOWER] = ask.firepower(s, seat) / 6.0
-    numbers[at + STICKS] = s.roads_in_hand[seat] / 4.0
+    numbers[at + ROADS_IN_HAND] = s.roads_in_hand[seat] / 4.0
     numbers[at + TITLES] = s.titles[seat] / 12.0
     numbers[at + DYNAMITE] = s.dynamite[seat] / 2.0
     numbers[at + AMMUNITION] = 1.0 if s.ammunition == seat else 0.0

@@ -52,7 +52,7 @@ class Juncture:
     def __init__(self, phase: str, step: int, turn: Seat) -> None:
         self.phase: Final = phase
         self.step: Final = step
-        """Which box of phase 3 comes next; -1 before that phase."""
+        """Which space of phase 3 comes next; -1 before that phase."""
         self.turn: Final = turn
 
 
@@ -70,7 +70,7 @@ class Memory:
 
 
 def derive(s: State, memory: Memory) -> None:
-    """Fill in what follows from the rest: boxes, titles, the bag, the order, what was used."""
+    """Fill in what follows from the rest: supplies, the bag, the order, what was used."""
     for seat in s.seats:
         placed = sum(cowboy.seat == seat and cowboy.piece.numbered for cowboy in s.cowboys)
         s.general_supply = replaced(s.general_supply, seat, COWBOYS - s.home[seat] - placed)

@@ -101,7 +101,7 @@ def check_fighter(s: State, cowboy: Cowboy) -> None:
 
 
 def last_step(s: State, place: Place) -> int:
-    """The last box of phase 3 before which somebody can stand on a place."""
+    """The last space of phase 3 before which somebody can stand on a place."""
     steps = flow.step_names(s.options.edition)
     if is_enclosure(place):
         return len(steps) - 1

@@ -151,7 +151,7 @@ class Reader(PositionReader[State]):
         )
 
     def _step(self, s: State) -> int:
-        """Which box of phase 3 comes next; -1 before that phase."""
+        """Which space of phase 3 comes next; -1 before that phase."""
         boxes = flow.step_names(s.options.edition)
         if self.phase[0] == "resolve":
             return boxes.index(self.phase[1])

@@ -16,9 +16,9 @@
     cowboy e6 2
     end
 
-The order of turns, cowboys in the box, tiles in the bag, property tiles in hand and which pieces
-of a character were placed follow from the rest; `used white-cowboy 1` says that one has left the
-board again, `cashed grocer` that a card gave money, `doubled bank` which buildings pay twice.
+The turn order, cowboys in the general supply, tiles in the bag, property tiles in hand and which
+pieces of a character were placed follow from the rest; `used white-cowboy 1` says that one has left
+the board again, `cashed grocer` that a card gave money, `doubled bank` which buildings pay twice.
 """
 
 from collections.abc import Iterable
@@ -69,7 +69,7 @@ def read(text: str) -> tuple[State, dict[str, str]]:
 
 
 def write(s: State, options: dict[str, str]) -> str:
-    """A position in which somebody chooses, places, or acts in a box; others are refused."""
+    """A position in which somebody chooses, places, or acts in a space; others are refused."""
     lines = [
         FIRST_LINE,
         *(f"option {name} {value}" for name, value in _with_cast(s, options).items()),

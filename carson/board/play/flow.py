@@ -108,7 +108,7 @@ class Step:
         return self.place is not None and not s.cowboys_at[self.place]
 
 
-# Each phase of the game. Phase 3 is the winding path of boxes, in the order of the Big Box.
+# Each phase of the game. Phase 3 is the winding path of spaces, in the order of the Big Box.
 SET_UP: Final = (
     Step(ChooseCast()),
     Step(river.LayRiver(), needs=RIVER_VARIANT),
@@ -178,7 +178,7 @@ def round_tasks(variants: frozenset[str]) -> tuple[Task[State], ...]:
 
 @cache
 def path(vp_boxes: tuple[Place, ...], variants: frozenset[str]) -> tuple[Step, ...]:
-    """The steps of phase 3; an edition may have the VP boxes in another order."""
+    """The steps of phase 3; an edition may have the VP spaces in another order."""
     swapped = dict(zip(VP_BOXES, vp_boxes, strict=True))
     order = {PLACE_NAMES[old]: PLACE_NAMES[new] for old, new in swapped.items()}
     taken = {step.name: step for step in BOXES if step.is_taken(variants)}
@@ -191,22 +191,22 @@ STEP_NUMBERS: Final = {
     }
     for edition in EDITIONS.values()
 }
-"""The boxes by name, counted in the order in which an edition resolves them."""
+"""The spaces by name, counted in the order in which an edition resolves them."""
 
 
 def step_of(name: str, edition: Edition) -> int:
-    """When an edition resolves a box."""
+    """When an edition resolves a space."""
     return STEP_NUMBERS[edition.vp_boxes][name]
 
 
 def step_names(edition: Edition) -> list[str]:
-    """The names of the boxes in the order in which an edition resolves them."""
+    """The names of the spaces in the order in which an edition resolves them."""
     return list(STEP_NUMBERS[edition.vp_boxes])
 
 
 @final
 class TakeSteps(Task[State]):
-    """Phase 3: the boxes one after the other, from a step on."""
+    """Phase 3: the spaces one after the other, from a step on."""
 
     def __init__(self, step: int = 0) -> None:
         self.step: Final = step

@@ -1,4 +1,4 @@
-"""The boxes of the track: what each action space gives to whom acts there."""
+"""The spaces of the track: what each action space gives to whom acts there."""
 
 from collections.abc import Callable
 from math import prod

@@ -73,7 +73,7 @@ class IncomesPaid(Moment):
 
 @final
 class ActionsDone(Moment):
-    """The last box is resolved."""
+    """The last space is resolved."""
 
     def reach(self, rule: Rule, s: State, owner: Seat) -> None:
         rule.before_close(s, owner)

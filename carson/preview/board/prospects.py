@@ -73,7 +73,7 @@ def gains(s: State, seat: Seat, place: Place) -> list[Gain]:
 
 # --- spaces of the track --------------------------------------------------------------------
 def paid(s: State, seat: Seat, space: Place) -> list[Gain]:
-    """What the box would give now, with the lowest and with the highest dice."""
+    """What the space would give now, with the lowest and with the highest dice."""
     steps = path(s.options.edition.vp_boxes, s.options.variants)
     box = next(step.task for step in steps if step.name == PLACE_NAMES[space])
     return gained(alone(s, seat, space), seat, box)

@@ -14,7 +14,7 @@ from carson.server.http import responses
 from carson.server.seen.board import BoardPlayer, BoardSeen
 from carson.server.text.html import Html, join, listing, section, table, tag
 from carson.server.text.speech import counted, fact, names, together
-from carson.story.board.track import Box, boxes
+from carson.story.board.track import TrackSpace, track_spaces
 
 COLUMNS: Final = "abcdefgh"
 BUILDING_SPACE: Final = "build-"
@@ -75,12 +75,12 @@ class BoardText:
 
     # --- the track --------------------------------------------------------------------------
     def track(self) -> Html:
-        """The boxes in the order in which they are resolved."""
+        """The spaces in the order in which they are resolved."""
         edition = EDITIONS[self.view.options["edition"]]
-        rows = [self.box(box) for box in boxes(edition)]
+        rows = [self.box(box) for box in track_spaces(edition)]
         return section("track", self.texts.say("web-track"), listing(rows, "ol"))
 
-    def box(self, box: Box) -> Html:
+    def box(self, box: TrackSpace) -> Html:
         """A box: what it gives, whether it is closed, and who stands there."""
         place = None if box.space is None else PLACE_NAMES[box.space]
         parts = [self.texts.say(f"{box.key}.gives")] if place is None else self.about(place)

@@ -15,11 +15,11 @@ from carson.core.events import Event
 RESOLVING: Final = 3
 """The phase in which a hand moves along the track."""
 NO_BOX: Final = "reserve"
-"""A step of the game that has no box of its own."""
+"""A step of the game that has no space of its own."""
 
 
 @dataclass(frozen=True)
-class Box:
+class TrackSpace:
     """One station of the track; the two automatic ones take no cowboys."""
 
     number: int
@@ -29,24 +29,24 @@ class Box:
 
 
 @cache
-def boxes(edition: Edition) -> tuple[Box, ...]:
-    """All boxes in the order of an edition."""
+def track_spaces(edition: Edition) -> tuple[TrackSpace, ...]:
+    """All spaces in the order of an edition."""
     names = [name for name in step_names(edition) if name != NO_BOX]
     return tuple(
-        Box(number, f"space-{name}", Place(PLACE_NAMES.index(name)))
+        TrackSpace(number, f"space-{name}", Place(PLACE_NAMES.index(name)))
         if name in SPACE_NAMES
-        else Box(number, f"box-{name}", None)
+        else TrackSpace(number, f"box-{name}", None)
         for number, name in enumerate(names, 1)
     )
 
 
 def numbers(edition: Edition) -> dict[int, Place]:
     """The spaces by the numbers that stand on the track."""
-    return {box.number: box.space for box in boxes(edition) if box.space is not None}
+    return {box.number: box.space for box in track_spaces(edition) if box.space is not None}
 
 
 def current(s: State) -> str:
-    """The message of the box that is being resolved, if one is."""
+    """The message of the space that is being resolved, if one is."""
     if s.step < 0:
         return ""
     name = step_names(s.options.edition)[s.step]

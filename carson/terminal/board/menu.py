@@ -38,7 +38,7 @@ def build(
 
 
 def numbering(s: State, moves: Sequence[Move]) -> dict[Move, int]:
-    """Numbers for moves: printed ones of cards and boxes, amounts, or simply from 1 on."""
+    """Numbers for moves: printed ones of cards and spaces, amounts, or simply from 1 on."""
     found = printed(moves) or on_the_track(s, moves)
     if not found:
         few = [move for move in moves if not is_many(move.verb, moves)]

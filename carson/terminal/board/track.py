@@ -1,4 +1,4 @@
-"""The track: its 23 boxes in the order in which they are resolved."""
+"""The track: its 23 spaces in the order in which they are resolved."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,25 +12,25 @@ from carson.board.printed import building_price
 from carson.board.state import State
 from carson.core.moves import NOBODY
 from carson.i18n.texts import Texts
-from carson.story.board.track import Box, boxes, current
+from carson.story.board.track import TrackSpace, current, track_spaces
 from carson.terminal import marks
 from carson.terminal.board import parcels
 
 NUMBER: Final = 3
 """Room for a number behind the hand that shows where the game is."""
 CROWD: Final = 4
-"""Room that is kept for the cowboys on a box."""
+"""Room that is kept for the cowboys on a space."""
 
 
 def draw(s: State, texts: Texts, *, resolving: bool = False, wide: bool = False) -> Table:
-    """The track from top to bottom; the wide one says what each box gives."""
-    return rows(s, boxes(s.options.edition), texts, current(s) if resolving else "", wide)
+    """The track from top to bottom; the wide one says what each space gives."""
+    return rows(s, track_spaces(s.options.edition), texts, current(s) if resolving else "", wide)
 
 
 def draw_folded(s: State, texts: Texts, *, resolving: bool = False) -> Table:
     """The track in two columns, where there is little room."""
     hand = current(s) if resolving else ""
-    whole = boxes(s.options.edition)
+    whole = track_spaces(s.options.edition)
     middle = (len(whole) + 1) // 2
     table = Table.grid(padding=(0, 3))
     halves = whole[:middle], whole[middle:]
@@ -38,8 +38,8 @@ def draw_folded(s: State, texts: Texts, *, resolving: bool = False) -> Table:
     return table
 
 
-def rows(s: State, shown: Sequence[Box], texts: Texts, hand: str, wide: bool) -> Table:
-    """One line for each box; the hand shows the one that is being resolved."""
+def rows(s: State, shown: Sequence[TrackSpace], texts: Texts, hand: str, wide: bool) -> Table:
+    """One line for each space; the hand shows the one that is being resolved."""
     table = Table.grid(padding=(0, 1))
     table.add_column(justify="right", no_wrap=True, min_width=NUMBER)
     table.add_column(no_wrap=True)
@@ -52,8 +52,8 @@ def rows(s: State, shown: Sequence[Box], texts: Texts, hand: str, wide: bool) ->
     return table
 
 
-def numbering(s: State, box: Box, here: bool) -> Text:
-    """The number of a box; a hand where the game is, a cross where nobody may go."""
+def numbering(s: State, box: TrackSpace, here: bool) -> Text:
+    """The number of a space; a hand where the game is, a cross where nobody may go."""
     if here:
         return Text(f"▶{box.number}", marks.ALERT)
     if box.space is None:
@@ -66,8 +66,8 @@ def is_closed(s: State, space: Place) -> bool:
     return why_space_closed(s, space) is not None
 
 
-def label(s: State, box: Box, texts: Texts) -> Text:
-    """The name of a box; building spaces show their price and the tile that lies there."""
+def label(s: State, box: TrackSpace, texts: Texts) -> Text:
+    """The name of a space; building spaces show their price and the tile that lies there."""
     if box.space is None:
         return Text(texts.say(box.key), marks.QUIET)
     style = f"{marks.QUIET} strike" if is_closed(s, box.space) else ""
@@ -78,8 +78,8 @@ def label(s: State, box: Box, texts: Texts) -> Text:
     return Text(f"${building_price(box.space):<2} {name}", style)
 
 
-def crowd(s: State, box: Box) -> Text:
-    """The cowboys on a box; the ammunition token shows its holder."""
+def crowd(s: State, box: TrackSpace) -> Text:
+    """The cowboys on a space; the ammunition token shows its holder."""
     if box.space is None:
         return Text("")
     line = parcels.cowboys(s.at(box.space), 99)
