@@ -69,3 +69,38 @@ test("without animations nothing waits", () => {
 
   expect(shown).toEqual(["a", "b", "c"]);
 });
+
+test("what leads to a thing is told before it is shown", async () => {
+  const told: string[] = [];
+  const tell = (item: string) => {
+    told.push(item);
+    return item === "b" ? Promise.resolve() : null;
+  };
+  queue = new PlaybackQueue((item) => shown.push(item), tell);
+  queue.push("a");
+  queue.push("b");
+
+  expect([told, shown]).toEqual([["a", "b"], ["a"]]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown).toEqual(["a", "b"]);
+});
+
+test("whoever is impatient still hears what nobody is to miss", async () => {
+  const hurries: boolean[] = [];
+  const tell = (item: string, hurried: boolean) => {
+    hurries.push(hurried);
+    return item === "a" ? new Promise<void>((done) => (finish = done)) : null;
+  };
+  let finish = () => {};
+  queue = new PlaybackQueue(
+    (item) => shown.push(item),
+    tell,
+    () => finish(),
+  );
+  for (const item of "abc") queue.push(item);
+  queue.flush();
+
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown).toEqual(["a", "c"]);
+  expect(hurries).toEqual([false, true, true]);
+});

@@ -22,7 +22,9 @@ interface Kept {
   pause: number;
   confirm: Confirm;
   obvious: boolean;
-  sound: boolean;
+  /** How loud the sounds are, from 0 to 1; muted, they stay as loud as they were. */
+  volume: number;
+  muted: boolean;
   notices: boolean;
   /** Whether owned land has a pattern for each seat beside its colour and shape. */
   patterns: boolean;
@@ -36,16 +38,21 @@ function usualLanguage(): Language {
   return (found ?? "en") as Language;
 }
 
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether the device asks that nothing moves; what is told is told standing still. */
+export const wantsStillness = (): boolean => stillness.matches;
+
 function usual(): Kept {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   return {
     language: usualLanguage(),
     theme: "auto",
-    speed: still ? "off" : "normal",
+    speed: "normal",
     pause: 0,
     confirm: "always",
     obvious: true,
-    sound: false,
+    volume: 0.7,
+    muted: false,
     notices: false,
     patterns: false,
     name: "",
@@ -79,7 +86,7 @@ export function applySettings(): void {
   const root = document.documentElement;
   root.lang = settings.language;
   root.dataset.theme = settings.theme;
-  root.dataset.speed = settings.speed;
+  root.dataset.speed = wantsStillness() ? "off" : settings.speed;
   showBar();
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));

@@ -1,27 +1,12 @@
 // How a person learns that it is his turn: the tab's title and icon, a sound, a notification.
 import { art } from "../parts/art";
+import { speaker } from "../stage/speaker.svelte";
 import { settings } from "./settings.svelte";
 import { say } from "../texts/texts.svelte";
 
 function showIcon(turn: boolean): void {
   const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");
   if (link) link.href = art(turn ? "brand/favicon-turn" : "brand/favicon");
-}
-
-/** Two short tones, made here: no file is needed. */
-export function ring(): void {
-  const context = new AudioContext();
-  [660, 880].forEach((pitch, number) => {
-    const tone = context.createOscillator();
-    const volume = context.createGain();
-    const start = context.currentTime + number * 0.14;
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0.12, start);
-    volume.gain.exponentialRampToValueAtTime(0.001, start + 0.25);
-    tone.connect(volume).connect(context.destination);
-    tone.start(start);
-    tone.stop(start + 0.26);
-  });
 }
 
 /** Shows in the tab whether it is one's turn. */
@@ -33,7 +18,7 @@ export function showTurn(turn: boolean): void {
 
 /** Calls a person whose turn has just come. */
 export function callToTurn(): void {
-  if (settings.sound) ring();
+  speaker.play("whip", 0.5);
   const away = document.visibilityState === "hidden";
   if (
     settings.notices &&

@@ -1,6 +1,7 @@
 // The connection to a table: it opens the stream, receives the views, and notices what is lost.
 import { Refusal, type Api } from "../wire/api";
 import { EventStream, type Listener } from "../wire/event-stream";
+import type { Teller } from "../stage/director";
 import { PlaybackQueue } from "../stage/playback-queue";
 import { isSamePosition } from "./position";
 import type { LogEntry, Presence, RoundForecast, TableView } from "../wire/protocol";
@@ -22,7 +23,11 @@ export class Connection implements Listener {
   isMissing = $state(false);
 
   private stream: EventStream | null = null;
-  private readonly queue = new PlaybackQueue<TableView>((view) => this.receive(view));
+  private readonly queue = new PlaybackQueue<TableView>(
+    (view) => this.receive(view),
+    (view, hurried, behind) => this.tell(view, hurried, behind),
+    () => this.teller?.skip(),
+  );
 
   constructor(
     private readonly api: Pick<Api, "look" | "forecast" | "remember">,
@@ -31,6 +36,8 @@ export class Connection implements Listener {
     private readonly selection: Selection,
     private readonly log: GameLog,
     private readonly onview: (view: TableView) => void,
+    /** Tells what leads to a view, before it is shown. */
+    private readonly teller: Teller | null = null,
   ) {}
 
   // --- coming and going ---------------------------------------------------------------------
@@ -52,6 +59,7 @@ export class Connection implements Listener {
     this.stream?.close();
     this.stream = null;
     this.queue.clear();
+    this.teller?.stop();
     this.table.clear();
     this.log.entries = [];
     Object.assign(this, { forecast: null, isMissing: false, isConnected: true });
@@ -118,10 +126,18 @@ export class Connection implements Listener {
     this.queue.flush();
   }
 
+  /** Tells what happened between the view that is shown and the next one. */
+  private tell(view: TableView, hurried: boolean, behind: number): Promise<void> | null {
+    const { teller, table, log } = this;
+    if (!teller?.isLive || table.past) return null;
+    const begin = () => teller.tell(table.view, view, log.entries, hurried, behind);
+    return log.last < view.sequence ? log.catchUp(view).then(begin).then() : begin();
+  }
+
   /** Asks for the view where the stream will not bring it. */
   async lookAgain(): Promise<void> {
     const view = await this.api.look(this.table.id).catch(() => null);
-    if (view) this.receive(view);
+    if (view) this.queue.push(view);
   }
 
   /** Shows a view, unless a later one is shown already. */
@@ -129,6 +145,7 @@ export class Connection implements Listener {
     const before = this.table.view;
     if (before && before.id === view.id && before.sequence > view.sequence) return;
     this.table.show(view);
+    this.teller?.settle();
     this.receivedAt = performance.now();
     this.selection.follow(before, view);
     showTurn(view.decision !== null);

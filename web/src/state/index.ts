@@ -1,5 +1,7 @@
 // The state of the page: what is shown, what is chosen, what happened, and what a person does.
 import { api } from "../wire/api";
+import { Director } from "../stage/director";
+import { stage } from "../stage/stage.svelte";
 import { Actions } from "./actions.svelte";
 import { Connection } from "./connection.svelte";
 import { GameLog } from "./game-log.svelte";
@@ -13,8 +15,14 @@ export const notice = new Notice();
 export const highlights = new Highlights();
 export const selection = new Selection(api, table, notice);
 export const gameLog = new GameLog(api, table, selection);
-export const connection = new Connection(api, table, notice, selection, gameLog, (view) =>
-  actions.answerObvious(view),
+export const connection = new Connection(
+  api,
+  table,
+  notice,
+  selection,
+  gameLog,
+  (view) => actions.answerObvious(view),
+  new Director(stage),
 );
 export const actions: Actions = new Actions(api, table, notice, selection, connection);
 

@@ -22,6 +22,6 @@ web-confirm-always = Immer
 web-confirm-important = Nur Duelle und Geld
 web-confirm-never = Nie
 web-setting-obvious = Eindeutiges für mich beantworten
-web-setting-sound = Ton, wenn ich am Zug bin
+web-setting-volume = Lautstärke
 web-setting-notices = Mitteilung, wenn ich am Zug bin
 web-setting-patterns = Muster auf Land, das jemandem gehört

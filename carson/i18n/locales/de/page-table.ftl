@@ -68,12 +68,6 @@ web-supply-duel-tiles = Duellplättchen
 web-supply-rodeos = Rodeoplättchen
 web-supply-reserve = { $thing } im Vorrat
 
-## Duels
-
-web-duel-on = Duell: { $place }
-web-duel-won-by = { $name } gewinnt.
-web-duel-tie = Gleichstand: Wer zuerst gepasst hat, gewinnt.
-
 ## Between turns
 
 web-recap = { $count ->

@@ -22,6 +22,6 @@ web-confirm-always = Always
 web-confirm-important = Only duels and money
 web-confirm-never = Never
 web-setting-obvious = Skip obvious choices
-web-setting-sound = Play a sound on my turn
+web-setting-volume = Volume of the sounds
 web-setting-notices = Notify me on my turn
 web-setting-patterns = Patterns on owned land

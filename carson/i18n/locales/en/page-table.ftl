@@ -68,12 +68,6 @@ web-supply-duel-tiles = Duel tiles
 web-supply-rodeos = Rodeo tokens
 web-supply-reserve = { $thing } in reserve
 
-## Duels
-
-web-duel-on = Duel: { $place }
-web-duel-won-by = { $name } wins.
-web-duel-tie = A tie: whoever passed first wins.
-
 ## Between turns
 
 web-recap = { $count ->

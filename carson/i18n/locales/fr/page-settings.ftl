@@ -22,6 +22,6 @@ web-confirm-always = Toujours
 web-confirm-important = Seulement duels et argent
 web-confirm-never = Jamais
 web-setting-obvious = Répondre pour moi quand c’est évident
-web-setting-sound = Un son quand c’est à moi
+web-setting-volume = Volume des sons
 web-setting-notices = Une notification quand c’est à moi
 web-setting-patterns = Motifs sur les terrains possédés

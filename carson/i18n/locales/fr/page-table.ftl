@@ -68,12 +68,6 @@ web-supply-duel-tiles = Tuiles duel
 web-supply-rodeos = Jetons rodéo
 web-supply-reserve = { $thing } en réserve
 
-## Duels
-
-web-duel-on = Duel : { $place }
-web-duel-won-by = { $name } gagne.
-web-duel-tie = Égalité : le premier à avoir passé gagne.
-
 ## Between turns
 
 web-recap = { $count ->

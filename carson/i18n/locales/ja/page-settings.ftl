@@ -21,6 +21,6 @@ web-confirm-always = 毎回
 web-confirm-important = 決闘とお金だけ
 web-confirm-never = なし
 web-setting-obvious = 決まりきった答えは任せる
-web-setting-sound = 手番を音で知らせる
+web-setting-volume = 音量
 web-setting-notices = 手番を通知で知らせる
 web-setting-patterns = 所有されている区画に模様をつける

@@ -64,12 +64,6 @@ web-supply-duel-tiles = 決闘タイル
 web-supply-rodeos = ロデオチップ
 web-supply-reserve = 個人リザーブの{ $thing }
 
-## Duels
-
-web-duel-on = 決闘：{ $place }
-web-duel-won-by = { $name }の勝ち。
-web-duel-tie = 同点：先にパスした人の勝ち。
-
 ## Between turns
 
 web-recap = { $count ->

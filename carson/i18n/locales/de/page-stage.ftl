@@ -1,0 +1,58 @@
+# Die Bühne der Seite: was man sieht, bevor es im Protokoll steht.
+
+web-stage-skip = Tippen überspringt
+web-stage-outlaw = Outlaw
+web-stage-wins = Gewinnt { $totals }
+web-stage-passed-first = zuerst gepasst
+web-stage-wins-town = Gewinnt die Stadt
+web-stage-tile = { $thing } (${ $price })
+web-stage-parcel = { $thing } auf { $parcel }
+
+## Runden und Phasen
+
+web-banner-round = Runde { $round }
+web-banner-phase-1 = Morgen
+    .about = Wählt eine Person
+web-banner-phase-2 = Cowboys
+    .about = Schickt eure Cowboys in die Stadt
+web-banner-phase-3 = Main Street
+    .about = Feld für Feld, der Reihe nach
+web-banner-phase-4 = Abend
+    .about = Die Runde wird abgerechnet
+
+## Was jemand tut
+
+web-told-ride = { $name } reitet los: { $place }
+web-told-home = { $name } reitet heim: { $place }
+web-told-passed = { $name } passt als Nummer { $rank }
+web-told-card = { $name } nimmt: { $card }
+web-told-claimed = { $name } gehört jetzt { $parcel }
+web-told-built = { $name } baut auf { $parcel }: { $thing }
+web-told-risen = Neu auf { $parcel }: { $thing }
+web-told-road = { $count ->
+    [one] { $name } legt eine Straße
+   *[other] { $name } legt { $count } Straßen
+}
+web-told-drawn = { $count ->
+    [one] Aus dem Beutel gezogen
+   *[other] Aus dem Beutel gezogen: { $count } Plättchen
+}
+web-told-outlaws = Outlaws reiten, Stärke { $strength }
+web-told-toll = Das Geldlimit fordert seinen Tribut
+web-told-shut = Für diese Runde zugenagelt
+web-told-gamble = { $name } würfelt
+web-replay = Noch einmal zeigen
+    .about = Alles noch einmal in zehn Sekunden
+
+## Das Ende
+
+web-you-win = Die Stadt gehört dir!
+web-runs-the-town = { $count ->
+    [one] Die Stadt gehört { $names }
+   *[other] Die Stadt teilen sich { $names }
+}
+
+## Ton
+
+web-mute = Ton aus
+web-unmute = Ton an

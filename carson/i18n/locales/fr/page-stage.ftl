@@ -1,0 +1,58 @@
+# La scène de la page : ce qu’on voit avant que ce soit écrit dans le journal.
+
+web-stage-skip = Toucher pour passer
+web-stage-outlaw = Hors-la-loi
+web-stage-wins = Gagne { $totals }
+web-stage-passed-first = a passé avant
+web-stage-wins-town = Gagne la ville
+web-stage-tile = { $thing } (${ $price })
+web-stage-parcel = { $thing } en { $parcel }
+
+## Tours et phases
+
+web-banner-round = Tour { $round }
+web-banner-phase-1 = Matin
+    .about = Choisissez un personnage
+web-banner-phase-2 = Cow-boys
+    .about = Envoyez vos cow-boys en ville
+web-banner-phase-3 = Grand-rue
+    .about = Case après case, dans l’ordre
+web-banner-phase-4 = Soir
+    .about = On fait les comptes du tour
+
+## Ce que fait quelqu’un
+
+web-told-ride = { $name } part au galop : { $place }
+web-told-home = { $name } rentre au galop : { $place }
+web-told-passed = { $name } passe en position { $rank }
+web-told-card = { $name } prend : { $card }
+web-told-claimed = { $parcel } est maintenant à { $name }
+web-told-built = { $name } construit en { $parcel } : { $thing }
+web-told-risen = Nouveau en { $parcel } : { $thing }
+web-told-road = { $count ->
+    [one] { $name } pose une route
+   *[other] { $name } pose { $count } routes
+}
+web-told-drawn = { $count ->
+    [one] Tiré du sac
+   *[other] { $count } tuiles tirées du sac
+}
+web-told-outlaws = Les hors-la-loi chevauchent, force { $strength }
+web-told-toll = La limite de liquidité prend sa part
+web-told-shut = Cloué pour ce tour
+web-told-gamble = { $name } lance les dés
+web-replay = Revoir
+    .about = Tout revoir en dix secondes
+
+## La fin
+
+web-you-win = La ville est à vous !
+web-runs-the-town = { $count ->
+    [one] La ville est à { $names }
+   *[other] { $names } se partagent la ville
+}
+
+## Son
+
+web-mute = Couper le son
+web-unmute = Remettre le son

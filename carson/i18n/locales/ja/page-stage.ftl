@@ -1,0 +1,49 @@
+# ページの舞台：記録に書かれる前に見せるもの。
+
+web-stage-skip = タップで飛ばす
+web-stage-outlaw = 無法者
+web-stage-wins = { $totals } で勝ち
+web-stage-passed-first = 先にパス
+web-stage-wins-town = 町の勝者
+web-stage-tile = { $thing }（${ $price }）
+web-stage-parcel = { $parcel }の{ $thing }
+
+## ラウンドとフェイズ
+
+web-banner-round = ラウンド { $round }
+web-banner-phase-1 = 朝
+    .about = 人物を選びましょう
+web-banner-phase-2 = カウボーイ
+    .about = カウボーイを町へ送りましょう
+web-banner-phase-3 = メインストリート
+    .about = マスを順番に解決します
+web-banner-phase-4 = 日暮れ
+    .about = ラウンドを精算します
+
+## 誰かがすること
+
+web-told-ride = { $name }が{ $place }へ向かう
+web-told-home = { $name }が{ $place }から帰る
+web-told-passed = { $name }が{ $rank }番目にパス
+web-told-card = { $name }が{ $card }を選ぶ
+web-told-claimed = { $parcel }は{ $name }のものに
+web-told-built = { $name }が{ $parcel }に{ $thing }を建てる
+web-told-risen = { $parcel }に{ $thing }
+web-told-road = { $name }が道路を{ $count }本敷く
+web-told-drawn = 袋から{ $count }枚引いた
+web-told-outlaws = 無法者が来る、強さ{ $strength }
+web-told-toll = 所持金上限の支払い
+web-told-shut = このラウンドは使えません
+web-told-gamble = { $name }がサイコロを振る
+web-replay = もう一度見る
+    .about = 十秒でもう一度見せます
+
+## 終わり
+
+web-you-win = あなたが町の勝者です！
+web-runs-the-town = { $names }が町の勝者です
+
+## 音
+
+web-mute = 音を消す
+web-unmute = 音を出す

@@ -1,0 +1,86 @@
+// The director: from the entries between two views to the scenes that the stage plays.
+import { variantsOf } from "../start/options";
+import type { LogEntry, TableView } from "../wire/protocol";
+import { settings } from "../device/settings.svelte";
+import { eventsOf } from "../texts/story";
+import { isDue, type Scene } from "./scene";
+import type { Stage } from "./stage.svelte";
+import { scenesOf } from "./tell";
+
+/** After so many entries at once somebody was away: he reads what happened instead. */
+const MOST_ENTRIES = 14;
+
+/** What the connection tells before it shows a view. */
+export interface Teller {
+  isLive: boolean;
+  tell(
+    before: TableView | null,
+    view: TableView,
+    entries: LogEntry[],
+    hurried: boolean,
+    behind: number,
+  ): Promise<void> | null;
+  skip(): void;
+  stop(): void;
+  settle(): void;
+}
+
+/** The entries that lead from one view to another; none where something was taken back. */
+export function between(before: TableView, view: TableView, entries: LogEntry[]): LogEntry[] {
+  const fresh = entries.filter(
+    ({ sequence }) => sequence > before.sequence && sequence <= view.sequence,
+  );
+  return fresh.some(({ back }) => back !== null) || fresh.length > MOST_ENTRIES ? [] : fresh;
+}
+
+/** The scenes that lead from one view to another. */
+export function scenesBetween(
+  before: TableView,
+  view: TableView,
+  entries: LogEntry[],
+  isBrief = settings.speed === "fast",
+): Scene[] {
+  const [was, is] = [before.state, view.state];
+  if (was?.game !== "board" || is?.game !== "board") return [];
+  return scenesOf({
+    events: eventsOf(between(before, view, entries)),
+    before: was,
+    after: is,
+    mine: view.mine,
+    isBrief,
+    result: view.result,
+    tiles: variantsOf(view.options).includes("might-is-right"),
+  });
+}
+
+export class Director implements Teller {
+  constructor(private readonly stage: Stage) {}
+
+  get isLive(): boolean {
+    return this.stage.isLive;
+  }
+
+  tell(
+    before: TableView | null,
+    view: TableView,
+    entries: LogEntry[],
+    hurried: boolean,
+    behind: number,
+  ): Promise<void> | null {
+    if (!before || before.id !== view.id) return null;
+    const scenes = scenesBetween(before, view, entries);
+    return this.stage.play(hurried ? scenes.filter(isDue) : scenes, behind);
+  }
+
+  skip(): void {
+    this.stage.skip();
+  }
+
+  stop(): void {
+    this.stage.stop();
+  }
+
+  settle(): void {
+    this.stage.tally = {};
+  }
+}
