@@ -41,7 +41,9 @@ web-replay = もう一度見る
 ## 終わり
 
 web-you-win = あなたが町の勝者です！
-web-runs-the-town = { $names }が町の勝者です
+web-runs-the-town = { $count ->
+   *[other] { $names }が町の勝者です
+}
 
 ## 音
 
