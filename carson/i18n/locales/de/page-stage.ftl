@@ -1,4 +1,4 @@
-# Die Bühne der Seite: was man sieht, bevor es im Protokoll steht.
+# The stage of the page: what is shown before it is written into the log.
 
 web-stage-skip = Tippen überspringt
 web-stage-outlaw = Outlaw
@@ -8,7 +8,7 @@ web-stage-wins-town = Gewinnt die Stadt
 web-stage-tile = { $thing } (${ $price })
 web-stage-parcel = { $thing } auf { $parcel }
 
-## Runden und Phasen
+## Rounds and phases
 
 web-banner-round = Runde { $round }
 web-banner-phase-1 = Morgen
@@ -20,7 +20,7 @@ web-banner-phase-3 = Main Street
 web-banner-phase-4 = Abend
     .about = Die Runde wird abgerechnet
 
-## Was jemand tut
+## What somebody does
 
 web-told-ride = { $name } reitet los: { $place }
 web-told-home = { $name } reitet heim: { $place }
@@ -44,7 +44,7 @@ web-told-gamble = { $name } würfelt
 web-replay = Noch einmal zeigen
     .about = Alles noch einmal in zehn Sekunden
 
-## Das Ende
+## The end
 
 web-you-win = Die Stadt gehört dir!
 web-runs-the-town = { $count ->
@@ -52,7 +52,7 @@ web-runs-the-town = { $count ->
    *[other] Die Stadt teilen sich { $names }
 }
 
-## Ton
+## Sound
 
 web-mute = Ton aus
 web-unmute = Ton an

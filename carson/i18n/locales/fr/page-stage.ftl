@@ -1,4 +1,4 @@
-# La scène de la page : ce qu’on voit avant que ce soit écrit dans le journal.
+# The stage of the page: what is shown before it is written into the log.
 
 web-stage-skip = Toucher pour passer
 web-stage-outlaw = Hors-la-loi
@@ -8,7 +8,7 @@ web-stage-wins-town = Gagne la ville
 web-stage-tile = { $thing } (${ $price })
 web-stage-parcel = { $thing } en { $parcel }
 
-## Tours et phases
+## Rounds and phases
 
 web-banner-round = Tour { $round }
 web-banner-phase-1 = Matin
@@ -20,7 +20,7 @@ web-banner-phase-3 = Grand-rue
 web-banner-phase-4 = Soir
     .about = On fait les comptes du tour
 
-## Ce que fait quelqu’un
+## What somebody does
 
 web-told-ride = { $name } part au galop : { $place }
 web-told-home = { $name } rentre au galop : { $place }
@@ -44,7 +44,7 @@ web-told-gamble = { $name } lance les dés
 web-replay = Revoir
     .about = Tout revoir en dix secondes
 
-## La fin
+## The end
 
 web-you-win = La ville est à vous !
 web-runs-the-town = { $count ->
@@ -52,7 +52,7 @@ web-runs-the-town = { $count ->
    *[other] { $names } se partagent la ville
 }
 
-## Son
+## Sound
 
 web-mute = Couper le son
 web-unmute = Remettre le son

@@ -1,4 +1,4 @@
-# ページの舞台：記録に書かれる前に見せるもの。
+# The stage of the page: what is shown before it is written into the log.
 
 web-stage-skip = タップで飛ばす
 web-stage-outlaw = 無法者
@@ -8,7 +8,7 @@ web-stage-wins-town = 町の勝者
 web-stage-tile = { $thing }（${ $price }）
 web-stage-parcel = { $parcel }の{ $thing }
 
-## ラウンドとフェイズ
+## Rounds and phases
 
 web-banner-round = ラウンド { $round }
 web-banner-phase-1 = 朝
@@ -20,7 +20,7 @@ web-banner-phase-3 = メインストリート
 web-banner-phase-4 = 日暮れ
     .about = ラウンドを精算します
 
-## 誰かがすること
+## What somebody does
 
 web-told-ride = { $name }が{ $place }へ向かう
 web-told-home = { $name }が{ $place }から帰る
@@ -38,14 +38,14 @@ web-told-gamble = { $name }がサイコロを振る
 web-replay = もう一度見る
     .about = 十秒でもう一度見せます
 
-## 終わり
+## The end
 
 web-you-win = あなたが町の勝者です！
 web-runs-the-town = { $count ->
    *[other] { $names }が町の勝者です
 }
 
-## 音
+## Sound
 
 web-mute = 音を消す
 web-unmute = 音を出す
