@@ -2,15 +2,15 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
 from litestar.channels import ChannelsPlugin
 
+from carson.server import clock
 from carson.server.bots.autoplay import THINKING_SECONDS, Autoplay
 from carson.server.bots.pool import BotPool
 from carson.server.metrics import Metrics
@@ -24,10 +24,13 @@ from carson.server.tables.commands import Commands
 from carson.server.tables.live_table import TableStep
 from carson.server.tables.log import Moved
 from carson.server.tables.room import AnyRoom
-from carson.server.tables.timing import due
+from carson.server.tables.timing import due, give_back
 
 CHORE_SECONDS: Final = 20.0
+AWAY_SECONDS: Final = 2 * CHORE_SECONDS
+"""If no server was there for longer, no clock has run meanwhile."""
 AGAIN_SECONDS: Final = 1.0
+HEALTH_SECONDS: Final = 1.0
 STATIC: Final = Path(__file__).parent / "static"
 logger: Final = logging.getLogger(__name__)
 
@@ -67,6 +70,8 @@ class ServerContext:
             self.rooms, self.commands, self.pool, settings.thinking_seconds
         )
         self.metrics: Final = Metrics()
+        self._healthy = 0.0
+        """When something was last written to see whether it can be."""
         self.heavy: Final = asyncio.Semaphore(1)
         """Held by whoever plays a long record again, in a thread beside all others."""
 
@@ -76,7 +81,7 @@ class ServerContext:
         await self._wait_for_database()
         if self.pool is not None:
             await self.pool.start()
-        sweep = asyncio.create_task(self.autoplay.sweep())
+        sweep = asyncio.create_task(self._go_on())
         chores = [asyncio.create_task(chore) for chore in self._chores()]
         try:
             yield
@@ -86,7 +91,18 @@ class ServerContext:
             await self.autoplay.stop()
             await self.notices.stop()
             await asyncio.gather(sweep, *chores, return_exceptions=True)
+            with suppress(Unavailable):
+                await self.storage.beat(clock.now())
             await self.storage.close()
+
+    async def _go_on(self) -> None:
+        """Give the clocks the time in which no server was there, and play on."""
+        with suppress(Unavailable):
+            last, now = await self.storage.last_beat(), clock.now()
+            await self.storage.beat(now)
+            if last and now - last > AWAY_SECONDS:
+                await give_back(self.commands, await self.storage.clocked(), last, now)
+        await self.autoplay.sweep()
 
     async def _wait_for_database(self) -> None:
         """A process that starts while the database is away waits for it."""
@@ -99,12 +115,19 @@ class ServerContext:
             else:
                 return
 
+    async def check_health(self) -> None:
+        """Unavailable where nothing can be read or written; looked at once in a while."""
+        await self.storage.late(0)
+        if clock.now() >= self._healthy + HEALTH_SECONDS:
+            await self.storage.beat(clock.now())
+            self._healthy = clock.now()
+
     def _after(self, room: AnyRoom, step: TableStep) -> None:
         """What follows an entry that was stored."""
         self.metrics.entries += 1
         self.metrics.moves += isinstance(step.entry.payload, Moved)
         self.notices.send(room, step)
-        now = time.time()
+        now = clock.now()
         at = due(room, now)
         if at is not None and at <= now:
             self.autoplay.wake(room.name)
@@ -117,3 +140,5 @@ class ServerContext:
         while True:
             await asyncio.sleep(CHORE_SECONDS)
             self.hub.repeat_presence()
+            with suppress(Unavailable):
+                await self.storage.beat(clock.now())

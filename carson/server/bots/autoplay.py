@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -11,6 +10,7 @@ from typing import Final
 from carson.bots.bot import USUAL_BOT
 from carson.core.moves import Seat
 from carson.core.records import write_seat
+from carson.server import clock
 from carson.server.bots.pool import BotPool
 from carson.server.bots.worker_handle import BotError
 from carson.server.bots.worker_request import BotRequest
@@ -79,7 +79,7 @@ class Autoplay:
         grace = 0.0
         while not self._closing.is_set():
             try:
-                for table in await self._rooms.storage.late(time.time() - grace):
+                for table in await self._rooms.storage.late(clock.now() - grace):
                     self.wake(table)
             except Unavailable:
                 logger.warning("the database does not answer")
@@ -121,12 +121,12 @@ class Autoplay:
     async def _put_off(self, table: str) -> None:
         """A table that nobody can help shall not keep us from the others."""
         with suppress(Unavailable):
-            await self._rooms.storage.put_off(table, time.time() + PUT_OFF_SECONDS)
+            await self._rooms.storage.put_off(table, clock.now() + PUT_OFF_SECONDS)
 
     async def _act(self, table: str) -> bool:
         """One thing that the server does at a table; False if there is none."""
         async with self._rooms.open(table) as room:
-            late = timed_out(room, time.time())
+            late = timed_out(room, clock.now())
             turn = None if late is not None else next_turn(room)
             line = tutoring.scripted(room.lesson)
         if line is not None:
@@ -208,7 +208,7 @@ def played(room: AnyRoom, turn: BotTurn, text: str | None) -> Moved:
 
 def away(room: AnyRoom, seat: int) -> Changed:
     """The time of a seat is up: a bot plays until its owner returns."""
-    if timed_out(room, time.time()) != seat:
+    if timed_out(room, clock.now()) != seat:
         raise TooLate
     name = room.seats[seat].name
     return Changed(seat=seat, change="timed-out", name=name, bot=USUAL_BOT)

@@ -24,6 +24,7 @@ EntryKind = Literal[
     "undo-answered",
     "chat",
     "hint",
+    "paused",
     "bot",
     "rematch",
 ]

@@ -99,7 +99,7 @@ def entries(room: AnyRoom, hub: Hub, reader: EventReader, seat: Seat) -> bytes:
         return b""
     language, around = reader.caller.language, present(room, hub)
     mine = tuple(owned(room.seats, reader.caller.token))
-    same = (seat, language, mine, room.is_host(reader.caller.token), around)
+    same = (seat, language, mine, room.is_ruled_by(reader.caller.token), around)
     is_far = known is None or known > now or now - known > FAR
     if known is None or is_far:
         return shared(

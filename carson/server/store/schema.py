@@ -52,6 +52,14 @@ entries: Final = Table(
 """All that happened at a table, in order. `command` is the id that a client gave its command: one
 that is sent twice is carried out once."""
 
+pulse: Final = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+)
+"""One row: when a server was last known to be there and could write."""
+
 holders: Final = Table(
     "holders",
     metadata,

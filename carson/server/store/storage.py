@@ -109,6 +109,9 @@ HELD: Final = Query(
 )
 OVERDUE: Final = Query(f"SELECT id FROM games WHERE due <= ? ORDER BY due LIMIT {LATE}", str)
 
+PULSE: Final = Query("SELECT at FROM pulse WHERE id = 1", float)
+CLOCKED: Final = Query("SELECT id FROM games WHERE due IS NOT NULL AND status = 'playing'", str)
+
 # --- what is changed ------------------------------------------------------------------------
 ADD_TABLE: Final = (
     "INSERT INTO games (id, head, seed, listed, created, status, summary, changed, due)"
@@ -118,6 +121,7 @@ CHANGE_TABLE: Final = "UPDATE games SET status = ?, summary = ?, changed = ?, du
 ADD_ENTRY: Final = (
     "INSERT INTO entries (game, sequence, command, payload, at) VALUES (?, ?, ?, ?, ?)"
 )
+BEAT: Final = "UPDATE pulse SET at = ? WHERE id = 1"
 PUT_OFF: Final = "UPDATE games SET due = ? WHERE id = ?"
 ADD_HOLDER: Final = "INSERT INTO holders (token, game) VALUES (?, ?)"
 FORGET_HOLDERS: Final = "DELETE FROM holders WHERE game = ?"
@@ -170,6 +174,10 @@ class Storage:
         """Forget a table and its log."""
         await self._backend.write([Statement(sql, (name,)) for sql in FORGET])
 
+    async def beat(self, now: float) -> None:
+        """Write that a server is there, and so find out whether anything can be written."""
+        await self._backend.write([Change(BEAT, (now,))])
+
     # --- reading ----------------------------------------------------------------------------
     async def load(self, name: str) -> StoredTable | None:
         """What is agreed on at a table; None where there is no such table."""
@@ -187,6 +195,14 @@ class Storage:
     async def held(self, token: str) -> list[ListedTable]:
         """The tables at which a token has a seat, the latest first."""
         return await self._backend.read(HELD, token)
+
+    async def last_beat(self) -> float:
+        """When a server was last there; 0 if none ever was."""
+        return next(iter(await self._backend.read(PULSE)), 0.0)
+
+    async def clocked(self) -> list[str]:
+        """The tables at which the server itself will have to act."""
+        return await self._backend.read(CLOCKED)
 
     async def late(self, now: float) -> Sequence[str]:
         """The tables at which the server itself has to act."""

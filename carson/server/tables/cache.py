@@ -1,7 +1,6 @@
 """Cache: the tables that this process knows by heart, always brought up to date first."""
 
 import asyncio
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -11,6 +10,7 @@ from typing import Final
 from carson.core.agenda import IllegalMove
 from carson.core.reasons import Reason
 from carson.games import GAMES
+from carson.server import clock
 from carson.server.http.errors import CONFLICT, MISSING, RequestError
 from carson.server.store.storage import Storage, TableSummary
 from carson.server.tables.live_table import TableStep
@@ -87,7 +87,7 @@ class RoomCache:
 
         A move that the rules refuse changes nothing, so the room stays.
         """
-        now = time.time()
+        now = clock.now()
         entry = StoredEntry(sequence=room.sequence + 1, at=now, command=command, payload=payload)
         try:
             step = room.follow(entry)

@@ -3,7 +3,7 @@
 Times are seconds of a clock of the caller's. A seat has a bank of time that runs down while it is
 asked, and every move puts a little back, up to what the bank can hold. Several seats may be asked
 at once; the clock of each runs until it has answered itself. When a seat's time is up a bot plays
-for it, and its clock stands still until its owner returns and finds a new bank.
+for it, and its clock stands still until its owner returns and finds a tenth of a new bank.
 """
 
 from collections.abc import Iterable
@@ -16,6 +16,8 @@ from carson.server.http.responses import Pace
 MINUTE: Final = 60.0
 HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
+RETURNED: Final = 10
+"""Who comes back finds such a part of a bank, so that it does not pay to be late."""
 
 
 @dataclass(frozen=True)
@@ -91,6 +93,11 @@ class Clocks:
         left, running = zip(*changed, strict=True)
         return Clocks(self.pace, left, running)
 
+    def paused(self, seconds: float) -> "Clocks":
+        """The clocks after a time that counts for nobody."""
+        running = [None if since is None else since + seconds for since in self.running]
+        return Clocks(self.pace, self.left, tuple(running))
+
     def _changed(self, seat: Seat, turn: Turn) -> tuple[float, float | None]:
         """What a seat has left, and since when its clock runs."""
         if seat in turn.asked and seat not in (turn.answered, turn.returned):
@@ -101,7 +108,7 @@ class Clocks:
     def _left(self, seat: Seat, turn: Turn) -> float:
         """What a seat has left when its clock stops."""
         if self.is_up(seat, turn.at):
-            return self.pace.bank if seat == turn.returned else 0.0
+            return self.pace.bank / RETURNED if seat == turn.returned else 0.0
         left = self.remaining(seat, turn.at)
         return min(left + self.pace.increment, self.pace.most) if seat == turn.answered else left
 

@@ -211,7 +211,8 @@ def undo_asked(room: AnyRoom, wanted: requests.AskTakeBack) -> UndoAsked:
     reason = room.why_no_asking(wanted.before)
     if reason is not None:
         raise refused(room, REFUSED, reason)
-    return UndoAsked(seat=wanted.seat, before=wanted.before)
+    waiting = [int(seat) for seat in room.others(Seat(wanted.seat))]
+    return UndoAsked(seat=wanted.seat, before=wanted.before, waiting=waiting)
 
 
 def undo_answered(room: AnyRoom, wanted: requests.AnswerTakeBack) -> UndoAnswered:

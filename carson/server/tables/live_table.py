@@ -86,6 +86,8 @@ class LiveTable(Generic[S]):
         self.written: Final[dict[Hashable, bytes]] = {}
         """Messages about the table as it stands, by who is told the same."""
         self.begun = self._is_full()
+        self.shared = self.begun and not is_solo(self.seats)
+        """Whether the game has ever had more than one person."""
         self.clocks = clocks(self.settings.pace, len(self.seats), [])
         self._finish(self.steps[0])
 
@@ -111,14 +113,15 @@ class LiveTable(Generic[S]):
 
     @property
     def is_solo(self) -> bool:
-        """Whether one token owns all seats of people."""
-        return is_solo(self.seats)
+        """Whether one person has played from the start, on all seats of people."""
+        return not self.shared and is_solo(self.seats)
 
     @property
     def is_alone(self) -> bool:
         """Whether one person plays, and bots the rest; in the tutorial somebody helps already."""
         kinds = [seat.kind for seat in self.seats]
-        return kinds.count("person") == 1 and "open" not in kinds and not self.settings.tutorial
+        one = kinds.count("person") == 1 and "open" not in kinds
+        return one and not self.shared and not self.settings.tutorial
 
     @property
     def status(self) -> Literal["open", "playing", "over"]:
@@ -131,6 +134,18 @@ class LiveTable(Generic[S]):
     def to_move(self) -> tuple[Seat, ...]:
         """Who may move now; nobody before all seats are taken."""
         return self.table.to_move if self.begun else ()
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether somebody has moved, and the game is not over."""
+        return self.begun and bool(self.moves) and not self.is_over
+
+    def is_ruled_by(self, token: str | None) -> bool:
+        """Whether somebody may decide about seats: the host, until a game with others runs."""
+        if token is None or not self.is_host(token):
+            return False
+        theirs = all(seat.is_owned_by(token) for seat in self.seats if seat.tokens)
+        return not self.is_under_way or theirs
 
     def is_host(self, token: str | None) -> bool:
         """Whether the hash is that of the token which opened the table."""
@@ -192,9 +207,12 @@ class LiveTable(Generic[S]):
         step = self._do(entry, entry.payload)
         self.written.clear()
         self.steps.append(step)
+        if self.begun and _is_claim(entry.payload):
+            self.shared = True
         if not self.begun and self._is_full():
             self.begun = True
             self.asked = dict.fromkeys(self.table.to_move, entry.sequence)
+        self.shared = self.shared or (self.begun and not is_solo(self.seats))
         self._finish(step)
         return step
 
@@ -215,6 +233,8 @@ class LiveTable(Generic[S]):
                 self.following = payload.table
             case log.Hinted():
                 self.hinted += 1
+            case log.Paused():
+                self.clocks = None if self.clocks is None else self.clocks.paused(payload.seconds)
             case log.Said() | log.BotFailed():
                 pass
             case log.Opened():
@@ -260,17 +280,24 @@ class LiveTable(Generic[S]):
         return TableStep(entry, back=first)
 
     def _ask(self, entry: StoredEntry, asked: UndoAsked) -> TableStep:
+        # Older logs do not say who was asked: it was whoever was there.
         waiting = self.affected(Seat(asked.seat))
+        if asked.waiting is not None:
+            waiting = [Seat(seat) for seat in asked.waiting]
         if not waiting:
             return self._go_back(entry, Seat(asked.seat), asked.before)
         self.request = UndoRequest(Seat(asked.seat), asked.before, waiting)
         return TableStep(entry)
 
-    def affected(self, seat: Seat) -> list[Seat]:
-        """The other people at the table; who is away, or has the same token, is not asked."""
+    def others(self, seat: Seat) -> list[Seat]:
+        """The other people of the table, here or away; who has the same token is no other."""
         own = self.seats[seat].tokens
-        people = [Seat(number) for number, other in enumerate(self.seats) if other.answers]
+        people = [Seat(n) for n, other in enumerate(self.seats) if other.kind == "person"]
         return [person for person in people if not self.seats[person].tokens & own]
+
+    def affected(self, seat: Seat) -> list[Seat]:
+        """The other people who are here."""
+        return [person for person in self.others(seat) if self.seats[person].answers]
 
     def _answer(self, entry: StoredEntry, answer: UndoAnswered) -> TableStep:
         request = self.request
@@ -295,6 +322,10 @@ class LiveTable(Generic[S]):
 
     def _is_full(self) -> bool:
         return all(seat.kind != "open" for seat in self.seats)
+
+
+def _is_claim(payload: Payload) -> bool:
+    return isinstance(payload, log.Changed) and payload.change == "claimed"
 
 
 def _who_acted(payload: Payload) -> tuple[Seat, Seat]:

@@ -59,6 +59,8 @@ class UndoAsked(Struct, tag="undo-asked", kw_only=True):
 
     seat: int
     before: int
+    waiting: list[int] | None = None
+    """All others, who have to agree."""
 
 
 class UndoAnswered(Struct, tag="undo-answered", kw_only=True):
@@ -79,6 +81,13 @@ class Hinted(Struct, tag="hint", kw_only=True):
     """Somebody asked what the bot would do."""
 
     seat: int
+
+
+class Paused(Struct, tag="paused", kw_only=True):
+    """Nobody could play for a while, so no clock has run."""
+
+    seconds: float
+    seat: int = -1
 
 
 class BotFailed(Struct, tag="bot", kw_only=True):
@@ -104,6 +113,7 @@ Payload = (
     | UndoAnswered
     | Said
     | Hinted
+    | Paused
     | BotFailed
     | Followed
 )

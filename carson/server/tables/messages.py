@@ -55,6 +55,7 @@ def kind(payload: log.Payload) -> responses.EntryKind:
         log.UndoAnswered: "undo-answered",
         log.Said: "chat",
         log.Hinted: "hint",
+        log.Paused: "paused",
         log.BotFailed: "bot",
         log.Followed: "rematch",
     }
@@ -80,6 +81,8 @@ def text(room: LiveTable[S], step: TableStep, texts: Texts) -> str | None:
             return texts.tell(key, {"seat": payload.seat})
         case log.Hinted():
             return texts.tell("table-hinted", {"seat": payload.seat})
+        case log.Paused():
+            return texts.say("table-paused")
         case log.BotFailed():
             return texts.tell("table-bot-failed", {"seat": payload.seat})
         case log.Followed():

@@ -20,6 +20,8 @@ def claimed(room: AnyRoom, seat: int, name: str, token: str) -> Changed:
     """Somebody sits down on a free seat."""
     if not sitter_of(room, seat).claimable:
         raise RequestError(CONFLICT, Reason("seat-taken"))
+    if room.is_under_way and not room.is_solo and owned(room.seats, token):
+        raise RequestError(CONFLICT, Reason("holds-other-seat"))
     others = [sitter for number, sitter in enumerate(room.seats) if number != seat]
     reason = why_not_called(name, others)
     if reason is not None:
@@ -80,11 +82,13 @@ def check_own(room: AnyRoom, seat: int, caller: Caller) -> None:
 
 
 def check_host(room: AnyRoom, caller: Caller) -> None:
-    """Only who opened the table may do this."""
+    """Only who opened the table may do this, and only until a game with others runs."""
     if caller.token is None:
         raise RequestError(NO_TOKEN, Reason("no-token"))
     if not room.is_host(caller.token):
         raise RequestError(FORBIDDEN, Reason("not-host"))
+    if not room.is_ruled_by(caller.token):
+        raise RequestError(CONFLICT, Reason("game-running"))
 
 
 def check_bot(room: AnyRoom, bot: str) -> None:

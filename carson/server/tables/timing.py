@@ -1,10 +1,16 @@
 """Timing: who is here, what the clocks show, and when the server itself has to act."""
 
-import time
+from collections.abc import Iterable
+from contextlib import suppress
 
 from carson.core.moves import Seat
+from carson.core.reasons import Reason
+from carson.server import clock
+from carson.server.http.errors import CONFLICT, RequestError
 from carson.server.notify.hub import Hub
 from carson.server.tables import tutoring
+from carson.server.tables.commands import Commands
+from carson.server.tables.log import Paused
 from carson.server.tables.room import AnyRoom
 from carson.server.tables.views import Present
 
@@ -14,7 +20,7 @@ def present(room: AnyRoom, hub: Hub) -> Present:
     seats = frozenset(hub.presence(room.name).seats)
     if room.clocks is None:
         return Present(seats)
-    now, clocks = time.time(), room.clocks
+    now, clocks = clock.now(), room.clocks
     # In tenths, so that those who are told at the same moment are told the same.
     seconds = tuple(round(clocks.remaining(Seat(seat), now), 1) for seat in range(len(room.seats)))
     running = [seat for seat, since in enumerate(clocks.running) if since is not None]
@@ -38,3 +44,17 @@ def timed_out(room: AnyRoom, now: float) -> Seat | None:
         return None
     late = [seat for seat in room.to_move if room.seats[seat].answers and clocks.is_up(seat, now)]
     return late[0] if late else None
+
+
+async def give_back(commands: Commands, tables: Iterable[str], last: float, now: float) -> None:
+    """No clock has run since a server was last there; of several processes one says so."""
+
+    def paused(room: AnyRoom) -> Paused:
+        since = room.steps[-1].entry.at
+        if room.clocks is None or since >= now:
+            raise RequestError(CONFLICT, Reason("not-begun"))
+        return Paused(seconds=now - max(last, since))
+
+    for table in tables:
+        with suppress(RequestError):
+            await commands.do(table, f"paused:{last:.0f}", paused, lambda room, step: None)

@@ -61,7 +61,7 @@ def table_view(
         language=caller.language,
         seat=seat,
         mine=mine,
-        host=room.is_host(caller.token),
+        host=room.is_ruled_by(caller.token),
         seats=seats(room, mine, present),
         to_move=list(room.to_move),
         prompt=waiting(room, texts),

@@ -39,6 +39,20 @@ def test_the_tables_are_those_that_the_program_uses(tmp_path: Path) -> None:
     assert found == []
 
 
+def test_a_running_game_of_the_first_version_goes_on(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        host = hot_seat(client, 2)
+    with sqlite3.connect(tmp_path / "tables.db") as connection:
+        connection.execute("DROP TABLE pulse")
+        connection.execute("UPDATE alembic_version SET version_num = '0001'")
+    with server(tmp_path) as client:
+        again = Guest(client, host.table, host.token, 0)
+        again = Guest(client, host.table, host.token, again.view().to_move[0])
+        done, healthy = again.play("draft a1"), client.get("/health")
+
+    assert (done.status_code, healthy.status_code) == (201, 200)
+
+
 def test_an_older_program_refuses_a_newer_database(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'new.db'}"
     database.prepare(url)
@@ -107,7 +121,7 @@ def test_a_seat_whose_time_is_up_is_played_by_a_bot_until_its_owner_returns(
 
     assert (running.running, 0 < (running.seconds or 0) <= 900) == (True, True)
     assert (away.kind, away.bot) == ("person", "greedy")
-    assert (back.bot, back.seconds) == (None, 900)
+    assert (back.bot, back.seconds) == (None, 90)
 
 
 def wait_for_bot(guest: Guest) -> None:

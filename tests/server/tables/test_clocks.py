@@ -109,18 +109,18 @@ def test_a_move_that_a_bot_made_for_a_seat_brings_it_no_time() -> None:
     assert found.is_up(ANN, START + late + 5)
 
 
-def test_who_returns_finds_a_new_bank() -> None:
+def test_who_returns_finds_a_tenth_of_a_new_bank() -> None:
     late = LIVE.bank + 5
     found = live(at(0, ANN), at(late, BO, answered=ANN), at(late + 9, BO, returned=ANN))
 
-    assert seconds_left(found, ANN, late + 99) == LIVE.bank
+    assert seconds_left(found, ANN, late + 99) == LIVE.bank / 10
 
 
 def test_who_returns_while_asked_has_his_clock_running() -> None:
     late = LIVE.bank + 5
     found = live(at(0, ANN), at(late, ANN, returned=ANN))
 
-    assert seconds_left(found, ANN, late + 10) == LIVE.bank - 10
+    assert seconds_left(found, ANN, late + 10) == LIVE.bank / 10 - 10
 
 
 def test_who_returns_in_time_has_what_was_left() -> None:

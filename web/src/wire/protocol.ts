@@ -385,7 +385,7 @@ export interface components {
             by: "person" | "bot" | "clock" | null;
             events: components["schemas"]["GameEvent"][];
             /** @enum {string} */
-            kind: "opened" | "seat" | "move" | "undo" | "undo-asked" | "undo-answered" | "chat" | "hint" | "bot" | "rematch";
+            kind: "opened" | "seat" | "move" | "undo" | "undo-asked" | "undo-answered" | "chat" | "hint" | "paused" | "bot" | "rematch";
             lines: components["schemas"]["LogLine"][];
             move: string | null;
             seat: number;

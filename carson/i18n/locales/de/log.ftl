@@ -194,3 +194,4 @@ table-undo-refused = { $seat } ist nicht einverstanden, dass Züge zurückgenomm
 table-bot-failed = Der Bot von { $seat } gab keine Antwort; ein anderer antwortet.
 table-rematch = Für dieselben Spieler gibt es einen neuen Tisch.
 table-hinted = { $seat } hat um einen Tipp gebeten.
+table-paused = Der Server war weg; keine Uhr ist gelaufen.

@@ -192,3 +192,4 @@ table-undo-refused = { $seat } does not agree to take moves back.
 table-bot-failed = The bot of { $seat } gave no answer; another one answers.
 table-rematch = There is a new table for the same players.
 table-hinted = { $seat } asked for a hint.
+table-paused = The server was away; no clock has run.

@@ -193,3 +193,4 @@ table-undo-refused = { $seat } n’accepte pas que des coups soient repris.
 table-bot-failed = Le robot de { $seat } n’a pas répondu ; un autre le remplace.
 table-rematch = Une nouvelle table attend les mêmes joueurs.
 table-hinted = { $seat } a demandé un conseil.
+table-paused = Le serveur était absent ; aucune pendule n’a tourné.

@@ -176,3 +176,4 @@ table-undo-refused = { $seat }は手の取り消しに同意しませんでし�
 table-bot-failed = { $seat }のボットが答えなかったため、別のボットが答えます。
 table-rematch = 同じプレイヤーの新しいテーブルができました。
 table-hinted = { $seat }がヒントを見ました。
+table-paused = サーバーが止まっていたため、時計は進んでいません。

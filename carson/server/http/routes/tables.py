@@ -1,7 +1,6 @@
 """Routes: opening, listing, looking at and deleting tables."""
 
 import asyncio
-import time
 from typing import Annotated, Final
 
 from litestar import Response, Router, delete, get, post
@@ -9,6 +8,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from carson.core.moves import Seat
 from carson.core.reasons import Reason
+from carson.server import clock
 from carson.server.http import requests, responses
 from carson.server.http.callers import HttpRequest, SeatQuery
 from carson.server.http.errors import FORBIDDEN, MISSING, RequestError
@@ -32,7 +32,7 @@ After = Annotated[
 
 async def open_table(context: TheContext, opening: Opening) -> AnyRoom:
     """Store a new table, and look whether a bot begins."""
-    now = time.time()
+    now = clock.now()
     entry = StoredEntry(sequence=1, at=now, command=None, payload=opening.first)
     stored = StoredTable(settings=opening.settings, seed=opening.seed, created=now)
     room = await make(context, opening, stored, entry)
@@ -212,7 +212,7 @@ async def read_log(
         return responses.Log(entries=[room.message(s, through, caller.language) for s in steps])
 
 
-@delete("/games/{table:str}", status_code=204, responses=problems(401, 403, 404))
+@delete("/games/{table:str}", status_code=204, responses=problems(401, 403, 404, 409))
 async def forget(context: TheContext, caller: TheCaller, table: TableName) -> None:
     """Delete a table for good; only who opened it can."""
     async with context.rooms.open(table) as room:
