@@ -22,7 +22,7 @@ COOKIE_SECONDS: Final = 400 * 24 * 3600
 OWN_HEADER: Final = "x-carson"
 """A page of another site cannot send it, so a cookie alone is never enough to change anything."""
 FORM_COOKIE: Final = "carson_form"
-"""What a form has to repeat; a page of another site can neither read nor send it."""
+"""From it and the token comes what a form has to repeat; no page of another site knows either."""
 LANGUAGE_COOKIE: Final = "carson_language"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 BEARER: Final = "bearer "
@@ -65,7 +65,7 @@ def caller_with(token: str | None, request: HttpRequest) -> Caller:
 
 def spoken(request: HttpRequest) -> responses.Language:
     """The language that a request asks for, that was chosen before, or that its browser likes."""
-    wanted = request.query_params.get("language") or request.cookies.get(LANGUAGE_COOKIE)
+    wanted = request.query_params.get("language") or cookie_of(request, LANGUAGE_COOKIE)
     return language_of(wanted, request.headers.get("accept-language", ""))
 
 
@@ -86,12 +86,22 @@ def token_of(request: HttpRequest, is_proven: bool = False) -> str | None:
     header = request.headers.get("authorization", "")
     if header[: len(BEARER)].lower() == BEARER:
         return _checked(header[len(BEARER) :].strip())
-    cookie = request.cookies.get(COOKIE)
+    cookie = cookie_of(request, COOKIE)
     if cookie is None:
         return None
     if request.method not in SAFE and not is_proven and OWN_HEADER not in request.headers:
         raise RequestError(FORBIDDEN, Reason("no-own-header"))
     return _checked(cookie)
+
+
+def cookie_name(key: str, request: HttpRequest) -> str:
+    """The name of a cookie; over https no neighbour of our host can set one of this name."""
+    return f"__Host-{key}" if request.url.scheme == "https" else key
+
+
+def cookie_of(request: HttpRequest, key: str) -> str | None:
+    """What a cookie of ours holds."""
+    return request.cookies.get(cookie_name(key, request))
 
 
 def _checked(token: str) -> str | None:
@@ -104,15 +114,26 @@ def cookie_for(token: str, request: HttpRequest) -> Cookie:
 
 
 # --- forms ----------------------------------------------------------------------------------
-def form_proof(request: HttpRequest) -> str | None:
-    """What the forms of this browser have to repeat, if it has been told."""
-    return _checked(request.cookies.get(FORM_COOKIE, ""))
+def form_secret(request: HttpRequest) -> str | None:
+    """From what the proof of this browser's forms is made, if it has been told."""
+    return _checked(cookie_of(request, FORM_COOKIE) or "")
+
+
+def identity(request: HttpRequest) -> str:
+    """Who a browser is by its cookie; empty for nobody yet."""
+    return cookie_of(request, COOKIE) or ""
+
+
+def proof_for(secret: str, who: str) -> str:
+    """What a form has to repeat: it counts for a browser as who it is now."""
+    return tokens.hashed(f"{secret}:{who}")
 
 
 def check_form(request: HttpRequest, repeated: str) -> None:
     """Refuse a form that is not ours: it does not repeat what only our pages know."""
-    proof = form_proof(request)
-    if proof is None or not compare_digest(proof.encode(), repeated.encode()):
+    secret = form_secret(request)
+    proof = "" if secret is None else proof_for(secret, identity(request))
+    if not proof or not compare_digest(proof.encode(), repeated.encode()):
         raise RequestError(FORBIDDEN, Reason("form-not-ours"))
 
 
@@ -129,7 +150,7 @@ def language_cookie(language: responses.Language, request: HttpRequest) -> Cooki
 def _cookie(key: str, value: str, request: HttpRequest) -> Cookie:
     """A cookie that comes with a link from elsewhere, but never with a form from there."""
     return Cookie(
-        key=key,
+        key=cookie_name(key, request),
         value=value,
         max_age=COOKIE_SECONDS,
         path="/",

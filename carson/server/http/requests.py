@@ -120,6 +120,12 @@ class Fork(TableRequest, forbid_unknown_fields=True, kw_only=True):
     """The entry of the log after which it goes on."""
 
 
+class Join(Struct, forbid_unknown_fields=True, kw_only=True):
+    """The token of a link, which somebody gave away to share their seat."""
+
+    key: Annotated[str, Meta(min_length=43, max_length=100, pattern="^[0-9A-Za-z_-]+$")]
+
+
 class Claim(Struct, forbid_unknown_fields=True, kw_only=True):
     """Sit down on a seat that is open."""
 

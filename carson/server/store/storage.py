@@ -176,7 +176,7 @@ class Storage:
 
     async def beat(self, now: float) -> None:
         """Write that a server is there, and so find out whether anything can be written."""
-        await self._backend.write([Change(BEAT, (now,))])
+        await self._backend.write([Statement(BEAT, (now,))])
 
     # --- reading ----------------------------------------------------------------------------
     async def load(self, name: str) -> StoredTable | None:

@@ -18,6 +18,7 @@ from carson.server.http.limits import MOST_LINES
 from carson.server.store.storage import TableSettings
 from carson.server.tables import tokens
 from carson.server.tables.log import Opened, SeatPlan
+from carson.server.tables.names import normal
 from carson.server.tables.room import AnyRoom
 from carson.server.tables.seats import empty_name, free_name, owned, why_not_called
 from carson.server.tables.seats import sitter as seated
@@ -108,7 +109,7 @@ def plan_seat(
     token: str,
 ) -> SeatPlan:
     """Who sits on one seat."""
-    number, wanted = len(before), asked.name or given
+    number, wanted = len(before), normal(asked.name or given or "") or None
     if level or asked.kind == "bot":
         name = wanted or free_name(other.name for other in before)
         planned = SeatPlan(kind="virtual" if level else "bot", name=name)

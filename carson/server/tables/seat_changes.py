@@ -5,6 +5,7 @@ from carson.server.http.callers import Caller
 from carson.server.http.errors import CONFLICT, FORBIDDEN, MISSING, NO_TOKEN, REFUSED, RequestError
 from carson.server.http.limits import MOST_TOKENS
 from carson.server.tables.log import Changed
+from carson.server.tables.names import normal
 from carson.server.tables.room import AnyRoom
 from carson.server.tables.seats import Sitter, free_name, owned, why_not_called
 
@@ -23,6 +24,7 @@ def claimed(room: AnyRoom, seat: int, name: str, token: str) -> Changed:
     if room.is_under_way and not room.is_solo and owned(room.seats, token):
         raise RequestError(CONFLICT, Reason("holds-other-seat"))
     others = [sitter for number, sitter in enumerate(room.seats) if number != seat]
+    name = normal(name)
     reason = why_not_called(name, others)
     if reason is not None:
         raise RequestError(REFUSED, reason)

@@ -7,8 +7,8 @@ from typing import Literal, assert_never
 
 from carson.bots.bot import BOT_FIRST_NAMES, USUAL_BOT
 from carson.core.reasons import Reason
-from carson.core.records import why_not_named
 from carson.server.tables.log import Changed, SeatPlan
+from carson.server.tables.names import shape, why_not_seen
 
 Kind = Literal["person", "bot", "open", "virtual"]
 
@@ -98,6 +98,7 @@ def is_solo(seats: Iterable[Sitter]) -> bool:
 
 def why_not_called(name: str, seats: Sequence[Sitter]) -> Reason | None:
     """Why somebody who sits down cannot have this name."""
-    if any(seat.name.casefold() == name.casefold() for seat in seats if seat.kind != "open"):
+    reason = why_not_seen(name)
+    if reason is None and any(shape(o.name) == shape(name) for o in seats if o.kind != "open"):
         return Reason("name-taken", text=name)
-    return why_not_named(name)
+    return reason

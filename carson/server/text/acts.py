@@ -12,17 +12,18 @@ from litestar.response import Redirect
 from carson.core.reasons import Reason
 from carson.i18n.texts import Texts
 from carson.server.http import requests
-from carson.server.http.callers import HttpRequest, cookie_for, form_proof
+from carson.server.http.callers import HttpRequest
 from carson.server.http.errors import BAD_REQUEST, RequestError
 from carson.server.http.routes import tutorial as lessons
 from carson.server.http.routes.common import TableName, TheContext
+from carson.server.http.routes.seats import joined
 from carson.server.http.routes.tables import followed, found_tables, open_table
 from carson.server.tables import opening as openings
 from carson.server.tables import seat_changes, tokens
 from carson.server.tables.log import Changed
 from carson.server.tables.opening import GameToOpen
 from carson.server.tables.room import AnyRoom
-from carson.server.text.forms import Form, Sheet, TheForm
+from carson.server.text.forms import Form, TheForm, sheet_for
 from carson.server.text.html import join, link, tag
 from carson.server.text.options import requested
 from carson.server.text.page import TextPage, answer
@@ -70,14 +71,16 @@ async def opened(context: TheContext, form: Form) -> str:
 
 
 @post("/key")
-async def use_key(form: TheForm, request: HttpRequest) -> Redirect:
-    """Take the seat that belongs to a link, or to the key at its end."""
+async def use_key(context: TheContext, form: TheForm) -> Redirect:
+    """Take the seat that belongs to a link, or to the key at its end, beside one's own."""
     text = form.text("key")
     token, table = text.rpartition("=")[2], TABLE_IN_LINK.search(text)
     if not tokens.is_token(token):
         raise RequestError(BAD_REQUEST, Reason("no-key"))
-    path = f"/text/g/{table[1]}" if table else "/text"
-    return to_page(path, [cookie_for(token, request)])
+    held = [] if table else await context.storage.held(tokens.hashed(token))
+    for name in [table[1]] if table else [one.id for one in held]:
+        await joined(context, name, token, form.owner)
+    return to_page(f"/text/g/{table[1]}" if table else "/text", form.owner.cookies)
 
 
 @post("/g/{table:str}/rematch")
@@ -216,7 +219,7 @@ async def make_link(
         tag("p", link(f"/text/g/{table}", texts.say("text-to-table"))),
     ]
     page = TextPage(texts.say("text-seat-link"), join(content), picture=f"/g/{table}")
-    return answer(request, page, form.caller.language, Sheet(form_proof(request)))
+    return answer(request, page, form.caller.language, sheet_for(request))
 
 
 HANDLERS: Final[list[HTTPRouteHandler]] = [

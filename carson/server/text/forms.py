@@ -9,7 +9,15 @@ from litestar.di import NamedDependency
 from msgspec import ValidationError, convert
 
 from carson.core.reasons import Reason
-from carson.server.http.callers import Caller, HttpRequest, caller_with, check_form
+from carson.server.http.callers import (
+    Caller,
+    HttpRequest,
+    caller_with,
+    check_form,
+    form_secret,
+    identity,
+    proof_for,
+)
 from carson.server.http.errors import BAD_REQUEST, RequestError
 from carson.server.http.routes.common import Owner
 from carson.server.tables.tokens import new_token
@@ -25,16 +33,22 @@ COMMAND_BYTES: Final = 12
 class Sheet:
     """What makes the forms of one page ours."""
 
-    def __init__(self, known: str | None) -> None:
-        """`known` is what the browser has been told before."""
+    def __init__(self, known: str | None, who: str = "") -> None:
+        """`known` is what the browser has been told before, and `who` its token."""
         self.is_new: Final = known is None
-        self.proof: Final = known or new_token()
+        self.secret: Final = known or new_token()
+        self.proof: Final = proof_for(self.secret, who)
 
     def form(self, action: str, *content: str, **hidden: str | int) -> Html:
         """A form that changes something; sent twice it does it once."""
         fields = {PROOF: self.proof, COMMAND: token_urlsafe(COMMAND_BYTES), **hidden}
         inputs = [tag("input", type="hidden", name=n, value=v) for n, v in fields.items()]
         return tag("form", *inputs, *content, method="post", action=action)
+
+
+def sheet_for(request: HttpRequest) -> Sheet:
+    """A sheet for whoever asks for a page."""
+    return Sheet(form_secret(request), identity(request))
 
 
 def button(text: str, **attributes: Attribute) -> Html:

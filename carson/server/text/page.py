@@ -112,7 +112,7 @@ def answer(
     """The page as it is sent, with the cookies that its forms and its language need."""
     cookies: list[Cookie] = []
     if sheet is not None and sheet.is_new:
-        cookies.append(form_cookie(sheet.proof, request))
+        cookies.append(form_cookie(sheet.secret, request))
     if request.query_params.get("language") == language:
         cookies.append(language_cookie(language, request))
     content = rendered(page, language, request.url.path)

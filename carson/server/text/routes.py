@@ -14,7 +14,7 @@ from litestar.response import File
 
 from carson.core.reasons import Reason
 from carson.i18n.texts import Texts
-from carson.server.http.callers import HttpRequest, SeatQuery, form_proof
+from carson.server.http.callers import HttpRequest, SeatQuery
 from carson.server.http.errors import MISSING, REFUSED, RequestError
 from carson.server.http.routes.common import TableName, TheCaller, TheContext
 from carson.server.http.routes.tables import found_tables, viewpoint
@@ -23,7 +23,7 @@ from carson.server.tables.commands import check_owner, read_move, refused, why_n
 from carson.server.tables.room import AnyRoom
 from carson.server.tables.timing import present
 from carson.server.text import acts, failures, rules, start
-from carson.server.text.forms import Sheet, read_form
+from carson.server.text.forms import read_form, sheet_for
 from carson.server.text.page import answer
 from carson.server.text.tables import Looker, TableText
 
@@ -40,7 +40,7 @@ FileName = Annotated[str, PathParameter(max_length=40)]
 @get("/")
 async def begin(context: TheContext, request: HttpRequest, caller: TheCaller) -> Response[str]:
     """The start page."""
-    sheet, texts = Sheet(form_proof(request)), Texts(caller.language)
+    sheet, texts = sheet_for(request), Texts(caller.language)
     mine = await found_tables(context, caller, mine=True)
     listed = await found_tables(context, caller, mine=False)
     others = [table for table in listed if not table.mine]
@@ -90,7 +90,7 @@ async def seen(
     """The table as somebody may see it; it does not change while they look."""
     async with context.rooms.open(table) as room:
         looker = Looker(caller, viewpoint(room, caller, seat), seat is not None, still)
-        yield TableText(room, looker, present(room, context.hub), Sheet(form_proof(request)))
+        yield TableText(room, looker, present(room, context.hub), sheet_for(request))
 
 
 @get("/g/{table:str}/log")

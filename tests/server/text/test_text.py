@@ -404,3 +404,13 @@ def test_nobody_looks_through_the_eyes_of_another(client: Client) -> None:
     ann, bo = friends(client)
 
     assert bo.open(f"{ann.address}?seat=0").status == 403
+
+
+def test_a_form_counts_only_for_who_one_was_when_it_was_shown(client: Client) -> None:
+    reader = Reader(client)
+    form = reader.open_table().moves[0]
+    reader.cookies["carson_token"] = new_token()
+
+    answer = reader.post(form.action, {**form.filled(Stream(1)), "act": "do"})
+
+    assert answer.status_code == 403

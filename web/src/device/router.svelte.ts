@@ -19,9 +19,18 @@ function read(): Route {
   const token = new URLSearchParams(location.hash.slice(1)).get("token");
   const at = Number(new URLSearchParams(location.search).get("at")) || null;
   const rules = /^\/rules(?:\/([\w-]*))?$/.exec(location.pathname);
-  const anchor = decodeURIComponent(location.hash.slice(1));
+  const anchor = decoded(location.hash.slice(1));
   const from = (history.state as { from?: string } | null)?.from ?? null;
   return { table, token, at, rules: rules ? (rules[1] ?? "") : null, anchor, from };
+}
+
+/** A text of the address; one that was not encoded as it should be stands for itself. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 let route = $state(read());

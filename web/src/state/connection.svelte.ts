@@ -6,6 +6,7 @@ import { PlaybackQueue } from "../stage/playback-queue";
 import { isSamePosition } from "./position";
 import type { LogEntry, Presence, RoundForecast, TableView } from "../wire/protocol";
 import { settings } from "../device/settings.svelte";
+import { say } from "../texts/texts.svelte";
 import { callToTurn, showTurn } from "../device/turn-alert";
 import type { GameLog } from "./game-log.svelte";
 import type { Notice } from "./notice.svelte";
@@ -30,7 +31,7 @@ export class Connection implements Listener {
   );
 
   constructor(
-    private readonly api: Pick<Api, "look" | "forecast" | "remember">,
+    private readonly api: Pick<Api, "look" | "forecast" | "join">,
     private readonly table: Table,
     private readonly notice: Notice,
     private readonly selection: Selection,
@@ -45,7 +46,8 @@ export class Connection implements Listener {
     this.close();
     this.table.id = id;
     try {
-      if (token) await this.api.remember(token);
+      // A link may come from anybody, so that it is asked first and makes nobody another person.
+      if (token && confirm(say("seat-link-ask"))) await this.api.join(id, token);
       await this.refresh();
       this.listen();
       if (at !== null) await this.log.lookAt(at);

@@ -33,8 +33,6 @@ export class Refusal extends Error {
 }
 
 interface CallOptions {
-  /** A token that is not in the cookie. */
-  token?: string;
   /** As a stranger would ask, who knows no secrets. */
   isStranger?: boolean;
 }
@@ -42,7 +40,6 @@ interface CallOptions {
 async function call(method: string, path: string, body?: object, options: CallOptions = {}) {
   const headers: Record<string, string> = { "x-carson": "1" };
   if (body) headers["content-type"] = "application/json";
-  if (options.token) headers.authorization = `Bearer ${options.token}`;
   const credentials = options.isStranger ? "omit" : "same-origin";
   const mark = path.includes("?") ? "&" : "?";
   const address = `${path}${mark}language=${settings.language}`;
@@ -105,7 +102,8 @@ export const api = {
   goOn: (id: string, seat: number, step: number, skip: number | null) =>
     command(`/games/${id}/tutorial`, { seat, step, skip }),
   import: (request: ImportRecord) => send<Key>("/games/import", request),
-  remember: (token: string) => call("POST", "/session", undefined, { token }),
+  /** Sits down where a link leads, as who one is already. */
+  join: (id: string, key: string) => send<Key>(`/games/${id}/join`, { key }),
 
   look: (id: string, seat: number | null = null) => ask<TableView>(`/games/${id}${through(seat)}`),
   lookBack: (id: string, sequence: number, seat: number | null) =>

@@ -344,6 +344,9 @@ export interface components {
             undo?: "strict" | "friendly" | "off";
             webhook?: string | null;
         };
+        Join: {
+            key: string;
+        };
         Key: {
             id: string;
             seats: number[];
@@ -801,6 +804,7 @@ export type Health = components['schemas']['Health'];
 export type HeldCharacter = components['schemas']['HeldCharacter'];
 export type HintState = components['schemas']['HintState'];
 export type ImportRecord = components['schemas']['ImportRecord'];
+export type Join = components['schemas']['Join'];
 export type Key = components['schemas']['Key'];
 export type LegalSpot = components['schemas']['LegalSpot'];
 export type Lesson = components['schemas']['Lesson'];

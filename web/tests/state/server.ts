@@ -17,7 +17,7 @@ type Asked =
   | "lookBack"
   | "look"
   | "forecast"
-  | "remember"
+  | "join"
   | "move"
   | "undo"
   | "goOn"
@@ -36,7 +36,7 @@ export function fakeServer() {
       lines: [],
       details: { seats: [], incomes: [] },
     })),
-    remember: vi.fn<Api["remember"]>(async () => new Response()),
+    join: vi.fn<Api["join"]>(async (id) => ({ id, token: null, seats: [0] })),
     move: vi.fn<Api["move"]>(async () => receipt),
     undo: vi.fn<Api["undo"]>(async () => receipt),
     goOn: vi.fn<Api["goOn"]>(async () => receipt),

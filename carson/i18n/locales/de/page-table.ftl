@@ -120,3 +120,4 @@ web-bid-is = { $bonus ->
    *[other] Gebot: { $bid } + { $bonus }.
 }
 web-picks-as = Wählt als Nummer { $rank }.
+web-seat-link-ask = Dieser Link öffnet einen Platz an diesem Tisch. Auf diesem Gerät dort spielen?

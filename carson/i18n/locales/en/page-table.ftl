@@ -125,3 +125,4 @@ web-picks-as = { $rank ->
     [3] Picks third.
    *[other] Picks as number { $rank }.
 }
+web-seat-link-ask = This link opens a seat at this table. Play there on this device?

@@ -120,3 +120,4 @@ web-bid-is = { $bonus ->
    *[other] Enchère : { $bid } + { $bonus }.
 }
 web-picks-as = Choisit en position { $rank }.
+web-seat-link-ask = Ce lien ouvre une place à cette table. Y jouer sur cet appareil ?

@@ -115,3 +115,4 @@ web-bid-is = { $bonus ->
    *[other] 入札：{ $bid }+{ $bonus }
 }
 web-picks-as = { $rank }番目に選ぶ。
+web-seat-link-ask = このリンクはこのテーブルの席を開きます。この端末でその席に着きますか？

@@ -19,8 +19,15 @@ from carson.core.reasons import Reason
 from carson.games import GAME_NAMES, GAMES, GameName
 from carson.i18n.texts import Texts
 from carson.rulebook import PAGES
-from carson.server.http.callers import COOKIE, HttpRequest, cookie_for, token_of
-from carson.server.http.errors import NO_TOKEN, RequestError
+from carson.server.http.callers import (
+    COOKIE,
+    HttpRequest,
+    cookie_for,
+    cookie_name,
+    cookie_of,
+    token_of,
+)
+from carson.server.http.errors import CONFLICT, NO_TOKEN, RequestError
 from carson.server.http.info import GameInfo, Games, Health, NeedInfo, OptionInfo
 from carson.server.http.routes.common import TheCaller, TheContext, problems
 from carson.server.tables.clocks import PACES
@@ -80,12 +87,14 @@ async def health(context: TheContext) -> Health:
     return Health(ok=True)
 
 
-@post("/session", status_code=204, responses={**problems(401, 403), 204: DONE})
+@post("/session", status_code=204, responses={**problems(401, 403, 409), 204: DONE})
 async def remember(request: HttpRequest) -> Response[None]:
-    """Keep the token of the header in a cookie, so that a link works like a seat."""
+    """Keep the token of the header in a cookie, where the browser has no other."""
     token = token_of(request)
     if token is None:
         raise RequestError(NO_TOKEN, Reason("no-token"))
+    if cookie_of(request, COOKIE) not in (None, token):
+        raise RequestError(CONFLICT, Reason("has-identity"))
     return Response(None, status_code=204, cookies=[cookie_for(token, request)])
 
 
@@ -93,7 +102,9 @@ async def remember(request: HttpRequest) -> Response[None]:
 async def forget(request: HttpRequest) -> Response[None]:
     """Forget the token of this browser."""
     token_of(request)
-    return Response(None, status_code=204, cookies=[Cookie(key=COOKIE, max_age=0, path="/")])
+    secure = request.url.scheme == "https"
+    gone = Cookie(key=cookie_name(COOKIE, request), max_age=0, path="/", secure=secure)
+    return Response(None, status_code=204, cookies=[gone])
 
 
 @get(ADDRESSES, include_in_schema=False, media_type=MediaType.HTML)

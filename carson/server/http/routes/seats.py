@@ -6,8 +6,10 @@ from typing import Final
 from litestar import Response, Router, post
 from litestar.params import JSONBody
 
+from carson.core.reasons import Reason
 from carson.server.http import requests, responses
-from carson.server.http.callers import HttpRequest
+from carson.server.http.callers import Caller, HttpRequest
+from carson.server.http.errors import FORBIDDEN, RequestError
 from carson.server.http.routes.common import (
     Owner,
     SeatPath,
@@ -92,13 +94,40 @@ async def link(
 ) -> responses.Key:
     """A new token for this seat alone, for a link to another device."""
     token = tokens.new_token()
+    await link_seat(context, caller, table, seat, tokens.hashed(token))
+    return responses.Key(id=table, token=token, seats=[seat])
+
+
+@post("/games/{table:str}/join", responses=CHANGES, tags=["seats"])
+async def join(
+    context: TheContext, request: HttpRequest, table: TableName, data: JSONBody[requests.Join]
+) -> Response[responses.Key]:
+    """Sit where a link leads, as who one is; the link itself becomes nobody's identity."""
+    owner = Owner(request)
+    return owner.key(table, await joined(context, table, data.key, owner))
+
+
+async def joined(context: TheContext, table: str, key: str, owner: Owner) -> list[int]:
+    """The seats that somebody has at a table after a link was opened there."""
+    holder = tokens.hashed(key)
+    async with context.rooms.open(table) as room:
+        mine, shared = owned(room.seats, owner.hash), owned(room.seats, holder)
+    if not shared:
+        raise RequestError(FORBIDDEN, Reason("no-key"))
+    by = Caller(holder, "en")
+    for seat in (seat for seat in shared if seat not in mine):
+        await link_seat(context, by, table, seat, owner.hash)
+    return sorted({*mine, *shared})
+
+
+async def link_seat(context: TheContext, caller: Caller, table: str, seat: int, token: str) -> None:
+    """One more token owns a seat; it is given as its hash."""
     await context.commands.do(
         table,
         None,
-        lambda room: seat_changes.linked(room, seat, caller, tokens.hashed(token)),
+        lambda room: seat_changes.linked(room, seat, caller, token),
         lambda room, step: None,
     )
-    return responses.Key(id=table, token=token, seats=[seat])
 
 
 async def change(
@@ -113,8 +142,9 @@ async def change(
     return await context.commands.do(table, None, decide, shown)
 
 
-ROUTES: Final = Router(
+SEATS: Final = Router(
     "/games/{table:str}/seats/{seat:int}",
     route_handlers=[claim, leave, kick, hand_to_bot, come_back, link],
     tags=["seats"],
 )
+ROUTES: Final = Router("/", route_handlers=[SEATS, join])
