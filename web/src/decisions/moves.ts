@@ -58,6 +58,22 @@ export function groups(decision: Decision | null): Group[] {
     .filter((group) => group.offers.length > 0);
 }
 
+/** Whether words alone answer a question: then each takes one click. */
+export const isPlain = (groups: Group[]): boolean =>
+  groups.length > 0 && groups.every((group) => group.aim === "word");
+
+const COUNTED = new Set(["points", "spend", "bid", "recruit", "arm", "dismiss", "sheet"]);
+
+/** The verb of a question for a number, which shows one from the start. */
+export const countedOf = (groups: Group[]): Group | null =>
+  groups.find((group) => group.aim === "amount" && COUNTED.has(group.verb)) ?? null;
+
+/** What is shown before anything is chosen, and may be confirmed as it is. */
+export function suggested(groups: Group[]): string | null {
+  const group = isPlain(groups) ? groups[0] : countedOf(groups);
+  return group?.offers[0]?.move ?? null;
+}
+
 /** What a move is done to. */
 export const nounOf = (move: string): string => move.split(" ")[1] ?? "";
 

@@ -3,6 +3,7 @@ import { Refusal, type Api } from "../wire/api";
 import { allowsAlways } from "../decisions/consent.svelte";
 import type { Receipt, TableView } from "../wire/protocol";
 import { paced, settings } from "../device/settings.svelte";
+import { isPlain, suggested } from "../decisions/moves";
 import { isImportant } from "../decisions/stakes";
 import type { Connection } from "./connection.svelte";
 import type { Notice } from "./notice.svelte";
@@ -12,7 +13,8 @@ import type { Table } from "./table.svelte";
 const OBVIOUS_MS = 500;
 
 export class Actions {
-  private isAfterUndo = false;
+  /** The table at which a move was just taken back. */
+  private undone: string | null = null;
   private obvious = 0;
 
   constructor(
@@ -29,11 +31,34 @@ export class Actions {
     const { table, selection } = this;
     if (!table.view || !table.decision || table.isSending) return;
     const { moves } = selection;
-    if (selection.move === move) return this.commit();
+    if (isPlain(selection.groups)) return this.commit([move]);
+    if (selection.move === move) return this.insist();
     clearTimeout(this.obvious);
     this.notice.clear();
     if (moves.includes(move)) return this.look(moves.slice(0, moves.indexOf(move)));
     return this.look(await selection.with(move));
+  }
+
+  /** A tap on what is chosen already makes the move, unless it was only suggested. */
+  private async insist(): Promise<void> {
+    if (!this.selection.isSuggested) return this.commit();
+    this.selection.isSuggested = false;
+  }
+
+  /** Shows an answer that may be confirmed as it is, where nothing is chosen. */
+  async suggest(): Promise<void> {
+    const { selection, table } = this;
+    const move = suggested(selection.groups);
+    if (!move || !table.view || table.isSending || selection.move) return;
+    await selection.suggest(move, table.view.seat).catch((error) => this.notice.complain(error));
+  }
+
+  /** Shows what a move would do, also where nothing has to be confirmed. */
+  async show(move: string): Promise<void> {
+    const { selection, table } = this;
+    if (!table.view || table.isSending) return;
+    clearTimeout(this.obvious);
+    await selection.set([move], table.view.seat).catch((error) => this.notice.complain(error));
   }
 
   /** Shows what moves would do, or makes them where nothing is to be confirmed. */
@@ -85,7 +110,7 @@ export class Actions {
     if (!view?.decision || !decision || !moves.length || isSending) return;
     const { obvious } = view.decision;
     await this.answer(() => this.makeAll(moves, view));
-    if (moves[0] !== obvious) this.isAfterUndo = false;
+    if (moves[0] !== obvious) this.undone = null;
   }
 
   /** Makes moves one after the other; where one is refused, the rest is left out. */
@@ -108,7 +133,7 @@ export class Actions {
     const allowed = allowsAlways(view.id, view.decision);
     const obvious = settings.obvious ? view.decision?.obvious : null;
     const move = allowed ? "allow" : obvious;
-    if (!move || this.isAfterUndo) return;
+    if (!move || this.undone === view.id) return;
     const go = () => this.table.view === view && !this.table.past && void this.commit([move]);
     this.obvious = window.setTimeout(go, paced(OBVIOUS_MS));
   }
@@ -116,9 +141,10 @@ export class Actions {
   /** Takes back what was chosen last, or else the last move. */
   async undo(): Promise<void> {
     const { view } = this.table;
-    if (this.selection.move) return this.look(this.selection.moves.slice(0, -1));
+    const { selection } = this;
+    if (selection.move && !selection.isSuggested) return this.look(selection.moves.slice(0, -1));
     if (!view?.undo.free) return this.notice.refuse(view?.undo.why_not ?? null);
-    this.isAfterUndo = true;
+    this.undone = view.id;
     await this.answer(() => this.api.undo(view.id, view.seat));
   }
 

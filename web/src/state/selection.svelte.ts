@@ -15,6 +15,8 @@ export class Selection {
   preview = $state.raw<MovePreview | null>(null);
   /** What the server lets one add after the first, the second, ... of the moves. */
   private further = $state.raw<string[][]>([]);
+  /** Whether nobody has chosen it yet: it is shown, and may be confirmed as it is. */
+  isSuggested = $state(false);
   private looking: Promise<void> = Promise.resolve();
 
   /** The move that was chosen last, and its place. */
@@ -51,6 +53,7 @@ export class Selection {
   }
 
   private empty(): void {
+    this.isSuggested = false;
     this.moves = [];
     this.preview = null;
     this.further = [];
@@ -68,10 +71,18 @@ export class Selection {
   async set(moves: string[], seat: number): Promise<void> {
     const [move, ...then] = moves;
     if (!move) return this.empty();
+    this.isSuggested = false;
     this.moves = moves;
     this.preview = null;
     this.looking = this.look(moves, () => this.api.preview(this.table.id, seat, move, then));
     await this.looking;
+  }
+
+  /** Shows what could be answered, and what that would do. */
+  async suggest(move: string, seat: number): Promise<void> {
+    const looked = this.set([move], seat);
+    this.isSuggested = true;
+    await looked;
   }
 
   private async look(moves: string[], ask: () => Promise<MovePreview>): Promise<void> {
