@@ -17,6 +17,7 @@ from carson.board.ids import (
 from carson.board.options import EDITIONS, OUR_RIVER, OURS, Edition
 from carson.board.play.flow import step_names
 from carson.board.printed import NO_DUEL_SPACES, building_price
+from carson.board.variants.new_beginning import LINES, LOANS, MONEY, PRICES, most_on
 from carson.story.board.track import track_spaces
 
 FILE: Final = Path(__file__).parents[1] / "web" / "src" / "wire" / "printed.ts"
@@ -46,7 +47,26 @@ def printed() -> str:
             names("PASSIVE_BOXES", passive),
             names("NO_DUEL_SPACES", [PLACE_NAMES[space] for space in sorted(NO_DUEL_SPACES)]),
             table("BUILDING_PRICES", prices),
+            sheet(),
             "",
+        ]
+    )
+
+
+def sheet() -> str:
+    """The sheet of A New Beginning: money, loans, and what each line costs and takes."""
+    loans = ", ".join(f"{points}: {money}" for points, money in LOANS.items())
+    lines = [
+        f'  {{ name: "{name}", price: {price}, most: {most_on((0,) * line)} }},'
+        for line, (name, price) in enumerate(zip(LINES, PRICES, strict=True))
+    ]
+    return "\n".join(
+        [
+            f"export const SHEET_MONEY = {MONEY};",
+            f"export const SHEET_LOANS: Record<number, number> = {{ {loans} }};",
+            "export const SHEET_LINES: { name: string; price: number; most: number }[] = [",
+            *lines,
+            "];",
         ]
     )
 

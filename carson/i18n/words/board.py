@@ -49,6 +49,7 @@ class BoardWords(Words):
     }
     players = (
         *("seat", "owner", "thief", "builder", "gambler", "doctor", "undertaker", "receiver"),
+        *("seller", "leader"),
     )
     lists: Mapping[Sequence[str], str] = {
         PLACE_NAMES[: -len(SPACE_NAMES)]: "parcel",
@@ -85,8 +86,18 @@ class BoardWords(Words):
             elif isinstance(value, Dice):
                 found["place"] = value.place
             elif isinstance(value, Auction):
-                found["lot"] = lot_of(value)
+                found |= bidding(value)
         return found
+
+
+def bidding(auction: Auction) -> dict[str, Value]:
+    """What is sold and by whom, who is still in, and whose bid is the best; -1 if there is none."""
+    return {
+        "lot": lot_of(auction),
+        "seller": auction.lot.seller,
+        "leader": auction.leader,
+        "bidders": " ".join(str(bidder) for bidder in auction.bidders),
+    }
 
 
 def lot_of(auction: Auction) -> str:

@@ -49,6 +49,9 @@ const SIGNED = new Set(["lead", "gain-cash", "gain-loot", "gain-points", "gain-f
 const WORDED = new Set(["final", "income", "excess", "limit", "due", "gain-saved", "gain-loot"]);
 const LAND = new Set(["nothing", "mountain", "house", "townhouse"]);
 
+/** Money, also where it is less than nothing: `−$5`. */
+export const dollars = (amount: number): string => `${amount < 0 ? "−" : ""}$${Math.abs(amount)}`;
+
 /** A number with its sign and its unit: `+$3`, `42%`, `5`. */
 function figure(what: string, value: number, isSigned: boolean): string {
   const sign = value < 0 ? "−" : isSigned ? "+" : "";
@@ -89,4 +92,3 @@ export function drawn(chip: Chip): Drawn {
     isBad: what === "excess" && most > 0,
   };
 }
-

@@ -333,3 +333,17 @@ export const BUILDING_PRICES: Record<string, string> = {
   "build-4": "4",
   "build-3": "3",
 };
+export const SHEET_MONEY = 50;
+export const SHEET_LOANS: Record<number, number> = { 0: 0, 5: 12, 10: 22 };
+export const SHEET_LINES: { name: string; price: number; most: number }[] = [
+  { name: "loan", price: 0, most: 72 },
+  { name: "cowboys", price: 5, most: 9 },
+  { name: "revolvers", price: 6, most: 72 },
+  { name: "roads", price: 3, most: 72 },
+  { name: "parcels", price: 8, most: 12 },
+  { name: "vps", price: 5, most: 72 },
+  { name: "connections", price: 8, most: 1 },
+  { name: "second-character", price: 8, most: 1 },
+  { name: "sharpshooter", price: 12, most: 1 },
+  { name: "bid", price: 1, most: 72 },
+];

@@ -178,3 +178,47 @@ web-chip-bid = Gebot
 web-chip-total = Summe im Duell
 web-chip-rank = Platz in der Reihenfolge
 web-chip-bonus = Zu deinem Gebot
+
+## Sheets
+
+web-the-town = Zur Stadt
+web-you-pay = du zahlst
+web-sheet-title = Ein neuer Anfang
+web-sheet-secret = Gib es geheim aus; alle decken zugleich auf.
+web-sheet-left-of = übrig von ${ $money }
+web-auction-title = Zum Ersten!
+web-no-bid-yet = Noch kein Gebot
+web-bids-still = bietet mit
+web-bids-no-more = ist raus
+web-sells-lot = verkauft
+web-tiles-title = Welches Plättchen spielst du?
+web-tiles-secret = Alle Plättchen werden zugleich aufgedeckt.
+web-tile-hidden = ein verdecktes Plättchen
+web-tile-of = Plättchen { $value }: zusammen { $total }
+web-versus = gegen
+web-may-build-house = Darf { $name } ein Wohnhaus auf dein { $parcel } bauen?
+web-stays-yours = { $parcel } bleibt deins
+web-tiles-in-hand = { $count ->
+    [one] 1 Plättchen auf der Hand
+   *[other] { $count } Plättchen auf der Hand
+}
+web-sheet-line-loan = Abgegebene SP
+    .note = 5 bringen $12, 10 bringen $22
+web-sheet-line-cowboys = Cowboys
+    .note = je ${ $price }
+web-sheet-line-revolvers = Revolver
+    .note = je ${ $price }
+web-sheet-line-roads = Straßen
+    .note = je ${ $price }
+web-sheet-line-parcels = Parzellen
+    .note = je ${ $price }
+web-sheet-line-vps = SP
+    .note = je ${ $price }
+web-sheet-line-connections = Einflussreiche Freunde
+    .note = Kartenseite wählen, ${ $price }
+web-sheet-line-second-character = Zweite Person
+    .note = einmal im Spiel, ${ $price }
+web-sheet-line-sharpshooter = Scharfschütze
+    .note = ein Würfel mehr, ${ $price }
+web-sheet-line-bid = Gebot fürs Beginnen
+    .note = das höchste beginnt

@@ -178,3 +178,47 @@ web-chip-bid = Bid
 web-chip-total = Total in the duel
 web-chip-rank = Place in the order
 web-chip-bonus = Added to your bid
+
+## Sheets
+
+web-the-town = The town
+web-you-pay = you pay
+web-sheet-title = A New Beginning
+web-sheet-secret = Spend it in secret; everyone reveals together.
+web-sheet-left-of = left of ${ $money }
+web-auction-title = Going once!
+web-no-bid-yet = No bid yet
+web-bids-still = still in
+web-bids-no-more = out
+web-sells-lot = sells
+web-tiles-title = Which tile do you play?
+web-tiles-secret = All tiles are turned over together.
+web-tile-hidden = a hidden tile
+web-tile-of = Tile { $value }: a total of { $total }
+web-versus = vs
+web-may-build-house = May { $name } build a House on your { $parcel }?
+web-stays-yours = { $parcel } stays yours
+web-tiles-in-hand = { $count ->
+    [one] 1 tile in hand
+   *[other] { $count } tiles in hand
+}
+web-sheet-line-loan = VP given up
+    .note = 5 bring $12, 10 bring $22
+web-sheet-line-cowboys = Cowboys
+    .note = ${ $price } each
+web-sheet-line-revolvers = Revolvers
+    .note = ${ $price } each
+web-sheet-line-roads = Roads
+    .note = ${ $price } each
+web-sheet-line-parcels = Parcels
+    .note = ${ $price } each
+web-sheet-line-vps = VP
+    .note = ${ $price } each
+web-sheet-line-connections = Connections
+    .note = choose each card’s side, ${ $price }
+web-sheet-line-second-character = Second character
+    .note = once in the game, ${ $price }
+web-sheet-line-sharpshooter = Sharpshooter
+    .note = one more die, ${ $price }
+web-sheet-line-bid = Bid to be first
+    .note = the highest begins

@@ -178,3 +178,47 @@ web-chip-bid = Enchère
 web-chip-total = Total du duel
 web-chip-rank = Place dans l’ordre
 web-chip-bonus = Ajouté à votre enchère
+
+## Sheets
+
+web-the-town = La ville
+web-you-pay = vous payez
+web-sheet-title = Un nouveau départ
+web-sheet-secret = Dépensez en secret ; tous révèlent ensemble.
+web-sheet-left-of = reste sur ${ $money }
+web-auction-title = Qui dit mieux ?
+web-no-bid-yet = Aucune enchère
+web-bids-still = en lice
+web-bids-no-more = hors jeu
+web-sells-lot = vend
+web-tiles-title = Quelle tuile jouez-vous ?
+web-tiles-secret = Toutes les tuiles sont révélées ensemble.
+web-tile-hidden = une tuile cachée
+web-tile-of = Tuile { $value } : total { $total }
+web-versus = contre
+web-may-build-house = { $name } peut bâtir une maison sur votre { $parcel } ?
+web-stays-yours = { $parcel } reste à vous
+web-tiles-in-hand = { $count ->
+    [one] 1 tuile en main
+   *[other] { $count } tuiles en main
+}
+web-sheet-line-loan = PV cédés
+    .note = 5 rapportent $12, 10 rapportent $22
+web-sheet-line-cowboys = Cow-boys
+    .note = ${ $price } chacun
+web-sheet-line-revolvers = Revolvers
+    .note = ${ $price } chacun
+web-sheet-line-roads = Routes
+    .note = ${ $price } chacune
+web-sheet-line-parcels = Terrains
+    .note = ${ $price } chacun
+web-sheet-line-vps = PV
+    .note = ${ $price } chacun
+web-sheet-line-connections = Relations
+    .note = choisir la face des cartes, ${ $price }
+web-sheet-line-second-character = Seconde personnalité
+    .note = une fois dans la partie, ${ $price }
+web-sheet-line-sharpshooter = Tireur d’élite
+    .note = un dé de plus, ${ $price }
+web-sheet-line-bid = Enchère d’ouverture
+    .note = la plus haute commence

@@ -136,7 +136,7 @@ ask-SpendExcess = { $seat } : combien de dollars changez-vous en PV ?
 ## Variants
 
 ask-FillSheet = { $seat } : { $line } ? (reste ${ $left })
-    .short = Nouveau départ
+    .short = Un nouveau départ
     .help = Vous commencez avec $50 et un cow-boy, et achetez le reste ligne par ligne, en secret. 5 PV cédés rapportent $12, 10 rapportent $22. Relations influentes : vous choisissez la face de chaque carte prise. Seconde personnalité : une fois par partie. Tireur d’élite : vous lancez un dé de plus en duel et en écartez un. Chacun paie son offre ; le plus offrant est premier.
 ask-HighestBidder = Le sort désigne le premier parmi les plus offrants.
     .help = Le reste de l’ordre est aussi tiré au sort.
