@@ -84,10 +84,11 @@ class Player:
         return True
 
     def answer(self, place: Locator) -> None:
-        """Tap, confirm, and wait until something else is asked or nothing."""
+        """Tap, confirm where one tap is no answer, and wait until something else is asked."""
         asked = self.decision
         self.tap(place)
-        self.confirm()
+        if self.decision == asked:
+            self.confirm()
         self._wait_for_another(asked)
 
     def draw_curtain(self) -> None:
@@ -102,7 +103,7 @@ class Player:
 
     def confirm(self) -> None:
         """Press the button that commits."""
-        self.page.locator(".prompt .button.main:not([disabled])").click()
+        self.page.locator("[data-confirm]:not([disabled])").click()
 
     def _pick(self, lit: list[tuple[str, str]]) -> tuple[str, str]:
         others = [one for one in lit if one[1] not in ("pass", "decline")]

@@ -58,8 +58,11 @@ def go_on(page: Page) -> None:
         move = page.locator(".coach").get_attribute("data-awaited") or ""
         noun = move.rpartition(" ")[2]
         marks = (f'[data-move="{move}"]', f'[data-place="{noun}"]', f'[data-edge="{noun}"]')
+        asked = page.locator("main.page").get_attribute("data-decision")
         page.locator(", ".join(marks)).first.dispatch_event("click")
-        page.click("[data-confirm]:not([disabled])")
+        # Yes and no are one click.
+        if page.locator("main.page").get_attribute("data-decision") == asked:
+            page.click("[data-confirm]:not([disabled])")
     wait_until(lambda: place_of(page) not in (here, ("", "")), lambda: f"after {here}")
 
 

@@ -15,6 +15,8 @@ MIDDLES: Final = """(one) => [document.activeElement, one].map((each) => {
 })"""
 WAITS_FOR_DIGIT: Final = 40
 """After so many pauses no digit waits for another any more."""
+CHOSEN: Final = "[data-confirm]:not([disabled], [data-suggested])"
+"""The button that confirms, where more is chosen than was suggested."""
 NEAR: Final = 12
 """So many pixels apart, two things lie in one row."""
 
@@ -30,7 +32,7 @@ class Typist(Player):
         return answered
 
     def tap(self, place: Locator) -> None:
-        """Go to a thing by its keys, and press Enter until its move is chosen."""
+        """Go to a thing by its keys, and press Enter unless its move is chosen already."""
         number, move = place.get_attribute("data-number"), place.get_attribute("data-move")
         if number:
             self.type_number(number, place)
@@ -50,8 +52,10 @@ class Typist(Player):
 
     def confirm(self) -> None:
         """Enter once more makes the move."""
-        wait_until(self._is_chosen)
-        self._press("Enter")
+        asked = self.decision
+        wait_until(lambda: self._is_chosen() or self.decision != asked)
+        if self.decision == asked:
+            self._press("Enter")
 
     def type_number(self, number: str, place: Locator) -> None:
         """Type the number of a place, and again where a slow machine tore the digits apart."""
@@ -79,7 +83,7 @@ class Typist(Player):
             self.page.keyboard.press(key)
 
     def _is_chosen(self) -> bool:
-        return self.page.locator(".prompt .button.main:not([disabled])").count() > 0
+        return self.page.locator(CHOSEN).count() > 0
 
     def _is_focused(self, place: Locator) -> bool:
         focused: bool = place.evaluate(FOCUSED)

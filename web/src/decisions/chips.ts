@@ -3,7 +3,8 @@ import type { Chip } from "../wire/protocol";
 
 /** A chip as it is drawn; what it is about is said to whoever cannot see the picture. */
 export interface Drawn {
-  picture: string;
+  /** A drawing; none where a lock says it. */
+  picture: string | null;
   before: string | null;
   after: string;
   /** The message of a word beside the number. */
@@ -36,13 +37,13 @@ const PICTURES: Record<string, string> = {
   horses: "pieces/horse",
   rank: "pieces/first-player",
   bonus: "pieces/dollar",
-  limit: "pieces/dollar",
-  excess: "pieces/dollar",
 };
 const MONEY = new Set([
   ...["price", "cash", "gain-cash", "bid", "due", "loot", "gain-loot", "gain-saved", "income"],
   ...["limit", "excess"],
 ]);
+/** Of these only what becomes of them counts. */
+const FRESH = new Set(["limit", "excess"]);
 /** Of these only the difference counts. */
 const DIFFERENCES = new Set(["income", "final"]);
 const SIGNED = new Set(["lead", "gain-cash", "gain-loot", "gain-points", "gain-firepower"]);
@@ -85,8 +86,8 @@ export function drawn(chip: Chip): Drawn {
   const isDifference = DIFFERENCES.has(what) && before !== null;
   const gained = before === null ? most : most - before;
   return {
-    picture: what === "price" ? goods(chip.thing) : (PICTURES[what] ?? "pieces/vp"),
-    before: before === null || isDifference ? null : figure(what, before, false),
+    picture: what === "price" ? goods(chip.thing) : (PICTURES[what] ?? null),
+    before: before === null || isDifference || FRESH.has(what) ? null : figure(what, before, false),
     after: isDifference ? figure(what, gained, true) : span(chip),
     word: wordOf(chip),
     isBad: what === "excess" && most > 0,

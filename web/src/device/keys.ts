@@ -27,6 +27,7 @@ const CHOICES = [
   ".column [data-move]",
   ".verbs [data-move]",
   ".verbs [data-verb]",
+  ".prompt [data-confirm][data-move]",
   ".ask .button",
   ".prompt .button:not(:disabled)",
 ];
@@ -93,6 +94,10 @@ const PAGES: Record<string, string> = { "?": "help", l: "log" };
 const isOnNothing = (event: KeyboardEvent): boolean =>
   event.target === document.body || (event.target as Element).matches("section.prompt");
 
+/** Arrows walk among the answers of a question, and not into the past. */
+const isAmongAnswers = ({ key, target }: KeyboardEvent): boolean =>
+  key.startsWith("Arrow") && target instanceof Element && !!target.closest(".decision");
+
 /** Answers a key, where nobody is typing and no sheet is open. */
 export function shortcuts(event: KeyboardEvent, open: (page: string) => void): void {
   connection.hurry();
@@ -104,7 +109,7 @@ export function shortcuts(event: KeyboardEvent, open: (page: string) => void): v
     void actions.undo();
     return;
   }
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || isAmongAnswers(event)) return;
   const name = key.length === 1 ? key.toLowerCase() : key;
   if (name === "Enter" && selection.move && isOnNothing(event)) void actions.commit();
   else if (/^\d$/.test(name)) type(name);

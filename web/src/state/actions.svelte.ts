@@ -50,7 +50,10 @@ export class Actions {
     const { selection, table } = this;
     const move = suggested(selection.groups);
     if (!move || !table.view || table.isSending || selection.move) return;
-    await selection.suggest(move, table.view.seat).catch((error) => this.notice.complain(error));
+    // What is asked may be answered elsewhere meanwhile: then there is nothing to foresee.
+    await selection.suggest(move, table.view.seat).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+    });
   }
 
   /** Shows what a move would do, also where nothing has to be confirmed. */
