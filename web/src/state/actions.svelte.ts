@@ -46,14 +46,11 @@ export class Actions {
   }
 
   /** Shows an answer that may be confirmed as it is, where nothing is chosen. */
-  async suggest(): Promise<void> {
+  suggest(): void {
     const { selection, table } = this;
     const move = suggested(selection.groups);
     if (!move || !table.view || table.isSending || selection.move) return;
-    // What is asked may be answered elsewhere meanwhile: then there is nothing to foresee.
-    await selection.suggest(move, table.view.seat).catch((error: unknown) => {
-      if (!(error instanceof Refusal)) throw error;
-    });
+    selection.suggest(move, table.view.seat);
   }
 
   /** Shows what a move would do, also where nothing has to be confirmed. */

@@ -6,6 +6,8 @@ import { chances } from "../decisions/stakes";
 import type { Notice } from "./notice.svelte";
 import type { Table } from "./table.svelte";
 
+const REST_MS = 150;
+
 export class Selection {
   /** What a tap on the board means, where it could mean several things. */
   verb = $state<string | null>(null);
@@ -17,6 +19,7 @@ export class Selection {
   private further = $state.raw<string[][]>([]);
   /** Whether nobody has chosen it yet: it is shown, and may be confirmed as it is. */
   isSuggested = $state(false);
+  private resting = 0;
   private looking: Promise<void> = Promise.resolve();
 
   /** The move that was chosen last, and its place. */
@@ -53,6 +56,7 @@ export class Selection {
   }
 
   private empty(): void {
+    clearTimeout(this.resting);
     this.isSuggested = false;
     this.moves = [];
     this.preview = null;
@@ -71,6 +75,7 @@ export class Selection {
   async set(moves: string[], seat: number): Promise<void> {
     const [move, ...then] = moves;
     if (!move) return this.empty();
+    clearTimeout(this.resting);
     this.isSuggested = false;
     this.moves = moves;
     this.preview = null;
@@ -78,11 +83,16 @@ export class Selection {
     await this.looking;
   }
 
-  /** Shows what could be answered, and what that would do. */
-  async suggest(move: string, seat: number): Promise<void> {
-    const looked = this.set([move], seat);
+  /** Shows what could be answered; and, where the question rests for a moment, what that would do. */
+  suggest(move: string, seat: number): void {
+    this.empty();
+    const moves = [move];
+    this.moves = moves;
     this.isSuggested = true;
-    await looked;
+    const ask = () => this.api.preview(this.table.id, seat, move, []);
+    // Meanwhile it may be answered, here or elsewhere: then there is nothing to foresee.
+    const look = () => void (this.looking = this.look(moves, ask).catch(() => undefined));
+    this.resting = window.setTimeout(() => !this.table.isSending && look(), REST_MS);
   }
 
   private async look(moves: string[], ask: () => Promise<MovePreview>): Promise<void> {

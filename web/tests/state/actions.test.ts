@@ -85,6 +85,56 @@ describe("choosing", () => {
   });
 });
 
+describe("yes and no", () => {
+  const asked = view({ decision: decision({ moves: ["take", "decline"] }) });
+
+  test("one click answers", async () => {
+    const { actions, server } = page(asked);
+    await actions.choose("decline");
+
+    expect(server.move).toHaveBeenCalledExactlyOnceWith("t", 0, "d1", "decline");
+  });
+
+  test("the first answer is shown with what it would do, and can be confirmed", async () => {
+    const { actions, selection, server } = page(asked);
+    actions.suggest();
+    await vi.advanceTimersByTimeAsync(200);
+    expect([selection.move, selection.preview?.move]).toEqual(["take", "take"]);
+
+    await actions.commit();
+    expect(server.move).toHaveBeenCalledExactlyOnceWith("t", 0, "d1", "take");
+  });
+});
+
+describe("amounts", () => {
+  const asked = view({ game: "board", decision: decision({ moves: ["spend 3", "spend 4"] }) });
+
+  test("the least is shown and can be confirmed as it is", async () => {
+    const { actions, server } = page(asked);
+    actions.suggest();
+    await actions.commit();
+
+    expect(server.move).toHaveBeenCalledExactlyOnceWith("t", 0, "d1", "spend 3");
+  });
+
+  test("a tap on what is only suggested chooses it, and makes no move", async () => {
+    const { actions, selection, server } = page(asked);
+    actions.suggest();
+    await actions.choose("spend 3");
+
+    expect(selection.isSuggested).toBe(false);
+    expect(server.move).not.toHaveBeenCalled();
+  });
+
+  test("what was suggested is not in the way of undo", async () => {
+    const { actions, server } = page({ ...asked, undo: { ...asked.undo, free: true } });
+    actions.suggest();
+    await actions.undo();
+
+    expect(server.undo).toHaveBeenCalledOnce();
+  });
+});
+
 describe("answering", () => {
   test("nothing is asked until a view knows of the answer", async () => {
     const { actions, connection, table } = page(placing);
@@ -145,6 +195,22 @@ describe("answering", () => {
 
 describe("the obvious", () => {
   const obvious = view({ decision: decision({ moves: ["pass"], obvious: "pass" }) });
+
+  test("an undo at another table is none of its business", async () => {
+    const { actions, server, table } = page({
+      ...obvious,
+      undo: { ...obvious.undo, free: true },
+    });
+    await actions.undo();
+    const other = { ...obvious, id: "u" };
+    table.id = "u";
+    table.answered = 0;
+    table.show(other);
+    actions.answerObvious(other);
+    await vi.advanceTimersByTimeAsync(600);
+
+    expect(server.move).toHaveBeenCalledExactlyOnceWith("u", 0, "d1", "pass");
+  });
 
   test("the only answer is given after a moment", async () => {
     const { actions, server } = page(obvious);
