@@ -14,11 +14,11 @@ from carson.commands.common import (
     check_game,
     console,
     explain,
-    listed,
     texts_for,
     usual_texts,
     whole_number,
 )
+from carson.core.options import listed
 from carson.core.reasons import Refused
 from carson.games import BOT_NAMES
 from carson.i18n.complaints import Complaint
