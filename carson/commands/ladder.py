@@ -17,6 +17,7 @@ from carson.commands.common import (
     texts_for,
     usual_texts,
     whole_number,
+    words_of,
 )
 from carson.core.options import listed
 from carson.core.reasons import Refused
@@ -65,10 +66,10 @@ def ladder(
     options = dict(text.partition("=")[::2] for text in option or ())
     check_game(game, options, texts)
     panels = []
-    for count in (whole_number("--players", text, texts) for text in listed(players)):
+    for count in (whole_number("--players", text, texts) for text in words_of(players)):
         tournament = Tournament(
             game,
-            listed(bots),
+            words_of(bots),
             count,
             whole_number("--rounds", rounds, texts),
             options,
