@@ -19,11 +19,11 @@ PARCELS_FOR_SALE: Final = 2
 
 @final
 class AuctioneerYellow(Rule):
-    """You choose two parcels that nobody owns, and they are sold together in an auction at once.
+    """You choose two unowned parcels, and they are sold together in an auction at once.
 
-    You bid first, then clockwise; each bids more than the last one or is out, until one is left.
-    Nobody may bid more than he has, nor without two property tiles. Half of the winning bid,
-    rounded down, goes to the bank, the rest to you; if you win, you pay the bank's half only.
+    You bid first, then clockwise; each player bids more than the last bid or is out, until one is
+    left. Nobody may bid more than they have, nor without two property tiles. Half of the winning
+    bid, rounded down, goes to the bank, the rest to you; if you win, you pay only the bank's half.
     Without a bid nothing is sold.
     """
 
@@ -37,11 +37,11 @@ class AuctioneerYellow(Rule):
 
 @final
 class AuctioneerRed(Rule):
-    """The token of three revolvers is sold in an auction at once.
+    """The ammunition token is sold in an auction at once.
 
-    You bid first, then clockwise; each bids more than the last one or is out, until one is left.
-    Nobody may bid more than he has. The winner pays you, or nothing if it is you, and has the
-    token for this round; nobody can go to its space then. Without a bid it stays there.
+    You bid first, then clockwise; each player bids more than the last bid or is out, until one is
+    left. Nobody may bid more than they have. The winner pays you, or nothing if it is you, and has
+    the token for this round; then nobody can go to its space. Without a bid it stays there.
     """
 
     number = 12

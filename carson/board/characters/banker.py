@@ -16,7 +16,7 @@ PACKAGES: Final = {0: 0, 3: 3, 5: 12, 7: 25}
 
 @final
 class BankerYellow(Rule):
-    """You receive $9 at once."""
+    """You get $9 at once."""
 
     number = 2
     cash_limit = 120
@@ -27,9 +27,8 @@ class BankerYellow(Rule):
 
 @final
 class BankerRed(Rule):
-    """After the last action you may buy 3 VPs for $3, or 5 for $12, or 7 for $25; once.
-
-    That is before the cash limit.
+    """After the last action, and before the cash limit, you may buy 3 VP for $3, or 5 for $12,
+    or 7 for $25; once.
     """
 
     number = 2

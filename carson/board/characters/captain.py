@@ -18,9 +18,9 @@ REVOLVER_PRICES: Final = (0, 3, 9)
 
 @final
 class CaptainYellow(Rule):
-    """You may at once buy cowboys from the general supply: one for $1, two for $4, three for $9.
+    """At once you may buy cowboys from the general supply: one for $1, two for $4, three for $9.
 
-    There must be as many as you pay for.
+    The supply must hold as many as you pay for.
     """
 
     number = 6
@@ -32,7 +32,7 @@ class CaptainYellow(Rule):
 
 @final
 class CaptainRed(Rule):
-    """You may at once buy revolvers, which you keep: one for $3 or two for $9."""
+    """At once you may buy revolvers, which you keep: one for $3 or two for $9."""
 
     number = 6
     red = True

@@ -17,9 +17,10 @@ PRICE: Final = 5
 
 @final
 class ChineseWorkerYellow(Rule):
-    """You receive two roads at once. In this round you pay half for buildings, rounded up.
+    """You get two roads at once.
 
-    That goes for the building spaces, not for what another card of yours sells.
+    This round you pay half for buildings, rounded up. This applies to the building spaces, not to
+    what another card of yours sells.
     """
 
     number = 4
@@ -34,10 +35,10 @@ class ChineseWorkerYellow(Rule):
 
 @final
 class ChineseWorkerRed(Rule):
-    """You may at once pay $5 and take any building of the track, to build it now or to keep it.
+    """At once you may pay $5 and take any building from the track, to build it now or to keep it.
 
-    Building it now needs land, a road and Houses as ever, and you may lay roads for it; what you
-    keep goes into your reserve. The track is filled up right afterwards.
+    Building it now needs land, a road and Houses as usual, and you may lay roads for it. If you
+    keep it, it goes into your reserve. The track is refilled right afterwards.
     """
 
     number = 4

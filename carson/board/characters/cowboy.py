@@ -12,10 +12,10 @@ from carson.core.moves import Seat
 
 @final
 class CowboyYellow(Rule):
-    """You receive a horse at once, as long as there are some.
+    """You get a horse at once, as long as there are some.
 
-    This side is for games with horses; in others it only turns up when the red side is turned
-    over, and gives nothing but its number and its cash limit.
+    This side is for games with horses; in others it appears only when the red side is turned over,
+    and gives nothing but its number and its cash limit.
     """
 
     number = 15
@@ -28,11 +28,10 @@ class CowboyYellow(Rule):
 
 @final
 class CowboyRed(Rule):
-    """You may at once pay $8 for a Ranch and build it on a free parcel that nobody owns.
+    """At once you may pay $8 for a Ranch and build it on a free, unowned parcel.
 
-    The parcel becomes yours. The Ranch comes from the track, which is filled up at once, or from
-    the bag if there is none. When no Ranch is left, the card is turned to its yellow side for
-    good.
+    The parcel becomes yours. The Ranch comes from the track, which is refilled at once, or from the
+    bag if there is none. When no Ranch is left, the card is turned to its yellow side for good.
     """
 
     number = 15

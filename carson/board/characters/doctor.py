@@ -42,10 +42,10 @@ REFUGES: Final = by_rows(MOVE.moves)
 class DoctorYellow(Rule):
     """Losers of duels may pay you $3 to go to an empty place instead of home.
 
-    That is a space that is still to come (the one-road space even if cowboys stand there),
-    or while land is still to be sold a parcel that nobody owns; never a building. Your own cowboy
-    comes first and pays nothing; then the others, in the order of passing. For each Outlaw that
-    is beaten the bank pays you $3. You choose the side of the card each time you take it.
+    That is a space that has not been resolved yet (the one-road space even if cowboys stand there),
+    or an unowned parcel while land is still to be sold; never a building. Your own cowboy comes
+    first and pays nothing; then the others, in pass order. For each Outlaw that is beaten the bank
+    pays you $3. You choose the side of the card each time you take it.
     """
 
     number = 14
@@ -62,11 +62,11 @@ class DoctorYellow(Rule):
 
 @final
 class UndertakerRed(Rule):
-    """For each cowboy that loses a duel, its player pays you $2 or loses 1 VP, as he likes.
+    """For each cowboy that loses a duel, its player pays you $2 or loses 1 VP, as they like.
 
-    Who has less than $2 loses the VP, and may fall below zero. You need not have fought. Your own
-    cowboys cost nothing. For each Outlaw that is beaten the bank pays you $2. You choose the side
-    of the card each time you take it.
+    A player with less than $2 loses the VP, and may fall below zero. You need not have fought. Your
+    own cowboys cost nothing. For each Outlaw that is beaten the bank pays you $2. You choose the
+    side of the card each time you take it.
     """
 
     number = 14

@@ -16,10 +16,10 @@ TAXED_CASH: Final = 10
 
 @final
 class GovernorYellow(Rule):
-    """You receive a road at once, and in this round 1 VP for each road you lay to new land.
+    """You get a road at once, and this round 1 VP for each road you lay to new land: a road that
+    touches, even with a corner, a parcel which no road has touched before.
 
-    That is a road that touches, be it with a corner, a parcel which no road has touched before;
-    when you got the road does not matter. A bridge to new land gives you 2 VPs. You may lay roads
+    It does not matter when you got the road. A bridge to new land gives you 2 VP. You may lay roads
     once more after the last action.
     """
 
@@ -39,10 +39,11 @@ class GovernorYellow(Rule):
 
 @final
 class GovernorRed(Rule):
-    """At once you tax either weapons or money; nobody can refuse, and pays at most what he has.
+    """At once you tax either weapons or money; nobody can refuse, and nobody pays more than they
+    have.
 
-    Each other player pays you $1 for each of his revolvers (only for those he keeps for good), or
-    $1 for each $10 that he has, where a part counts in full.
+    Each other player pays you $1 for each of their revolvers (only those they keep for good), or $1
+    for each $10 they have, where a part counts in full.
     """
 
     number = 13

@@ -15,12 +15,12 @@ from carson.core.reasons import Reason
 
 @final
 class GrocerYellow(Rule):
-    """Take $8, at once or when the building income begins; or double one kind of building.
+    """Take $8, at once or when building income begins; or double one type of building.
 
-    The kind is named when the building income begins, before any attack is fought out, and all
-    your buildings of that kind pay twice in this round. Owner and thief share the doubled income.
-    What pays twice is not multiplied by anything else. In the 2009 edition you take the $8 at once
-    or not at all.
+    Name the type when building income begins, before any attack is fought out: all your buildings
+    of that type pay double this round. Owner and thief share the doubled income. A building that
+    pays double is not multiplied by anything else. In the 2009 edition you take the $8 at once or
+    not at all.
     """
 
     number = 3
@@ -41,10 +41,10 @@ class GrocerYellow(Rule):
 
 @final
 class GrocerRed(Rule):
-    """Take $8 at once; or 1 VP at the end of the round for each House and Townhouse you own.
+    """Take $8 at once; or get 1 VP after the last action of the round for each House and Townhouse
+    you own.
 
-    That is after the last action. Buildings that count as Houses do not count here, and a
-    Townhouse counts once.
+    Buildings that count as Houses do not count here, and a Townhouse counts once.
     """
 
     number = 3

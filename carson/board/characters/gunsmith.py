@@ -11,7 +11,7 @@ from carson.core.moves import Seat
 
 @final
 class GunsmithYellow(Rule):
-    """You get 2 VPs for each duel that you win in this round, however many you beat in it.
+    """You get 2 VP for each duel you win this round, however many players you beat in it.
 
     You get them at once, even if you then give up what you fought for.
     """
@@ -26,12 +26,12 @@ class GunsmithYellow(Rule):
 
 @final
 class GunsmithRed(Rule):
-    """You receive a stick of dynamite at once, if one is left; in duels you may roll again.
+    """You get a stick of dynamite at once, if one is left; and in duels you may roll again.
 
     In each duel you may roll one of your dice again, once, when all dice have been rolled; with
-    duel tiles you choose yours when the others have shown theirs. You keep dynamite until you use
-    it: in the building income it triples one of your Mines, once per Mine and round; or you place
-    it with a cowboy, who rolls two dice in a duel.
+    duel tiles you choose yours after the others have revealed theirs. You keep dynamite until you
+    use it: during building income it triples one of your Mines, once per Mine and round; or you
+    place it with a cowboy, which then rolls two dice in a duel.
     """
 
     number = 10

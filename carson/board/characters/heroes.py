@@ -17,10 +17,10 @@ REWARDS: Final = (3, 6, 9)
 
 @final
 class HeroesYellow(Rule):
-    """In this round your buildings cannot be attacked, and you cannot attack others'.
+    """This round your buildings cannot be attacked, and you cannot attack others'.
 
-    You may fight Outlaws on others' buildings. They take nothing from yours, and do not ride to
-    them at the beginning of the next round.
+    You may fight Outlaws on other players' buildings. Outlaws take nothing from yours, and do not
+    ride to them at the beginning of the next round.
     """
 
     number = 16
@@ -37,9 +37,9 @@ class HeroesYellow(Rule):
 
 @final
 class HeroesRed(Rule):
-    """At once you get 3 VPs; or 6 if you send a cowboy away, or 9 if you send two.
+    """At once you get 3 VP; or 6 if you send a cowboy away, or 9 if you send two.
 
-    They go from your personal supply to the general one.
+    They go from your personal supply to the general supply.
     """
 
     number = 16

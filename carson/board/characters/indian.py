@@ -17,11 +17,11 @@ GIFTS: Final = 2
 
 @final
 class IndianYellow(Rule):
-    """You receive two parcels at once, which the dice name: among those that nobody owns.
+    """At once you get two unowned parcels chosen by the dice.
 
-    What stands on them does not matter, unless the table agreed that they must be empty; the
-    City Hall's is never anybody's. When the dice can name none any more, the whole map counts.
-    Each takes a property tile; without one, or without a parcel, the gift is lost.
+    It does not matter what stands on them, unless the table agreed that they must be free; the City
+    Hall's parcel can never be owned. When the dice can hit none any more, the whole map counts.
+    Each parcel uses a property tile; without one, or without a parcel, the gift is lost.
     """
 
     number = 8
@@ -33,7 +33,7 @@ class IndianYellow(Rule):
 
 @final
 class IndianRed(Rule):
-    """In this round you pay at most $3 for a parcel, however you buy it; others pay in full."""
+    """This round you pay at most $3 for a parcel, however you buy it; others pay in full."""
 
     number = 8
     red = True

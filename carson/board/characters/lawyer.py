@@ -16,10 +16,10 @@ from carson.core.reasons import Reason
 
 @final
 class LawyerYellow(Rule):
-    """You may at once buy a parcel that nobody owns, at its price.
+    """At once you may buy an unowned parcel at its price.
 
-    Nobody fights you for land: cowboys of others on parcels where yours stands go home before
-    any duel for land, and have lost none. Everywhere else you fight as ever.
+    Nobody fights you for land: other players' cowboys on parcels where yours stands go home before
+    any duel for land, and this is not a lost duel. Everywhere else you fight as usual.
     """
 
     number = 18
@@ -38,9 +38,9 @@ class LawyerYellow(Rule):
 
 @final
 class EditorRed(Rule):
-    """After the building income you get 1 VP for each $5, $10, $15 or $20 of it, by round.
+    """After building income you get 1 VP for each $5, $10, $15 or $20 of it, by round.
 
-    All that you kept of your own buildings' income counts together, and a part counts in full.
+    Everything you kept of your own buildings' income counts together, and a part counts in full.
     What you stole does not count.
     """
 

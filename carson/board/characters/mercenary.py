@@ -9,7 +9,7 @@ from carson.core.moves import Seat
 
 @final
 class MercenaryYellow(Rule):
-    """You have 3 more points of firepower in this round, wherever firepower counts."""
+    """You have 3 more firepower this round, wherever firepower counts."""
 
     number = 7
     cash_limit = 20
@@ -20,7 +20,7 @@ class MercenaryYellow(Rule):
 
 @final
 class MercenaryRed(Rule):
-    """You have 2 more points of firepower in this round, wherever firepower counts."""
+    """You have 2 more firepower this round, wherever firepower counts."""
 
     number = 7
     red = True

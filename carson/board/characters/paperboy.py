@@ -15,10 +15,10 @@ from carson.core.reasons import Reason
 
 @final
 class PaperboyYellow(Rule):
-    """You may at once pay $3 and take a second card that nobody has; he never fetches the Sheriff.
+    """At once you may pay $3 and take a second card that nobody has taken, but never the Sheriff.
 
-    You have the powers of that card and its cash limit, and his number 0 for the order of turns.
-    Without a second card your limit is $0. With him in the game there are eight cards.
+    You get that card's powers and its cash limit, and the number 0 for the turn order. Without a
+    second card your limit is $0. With the Paperboy in the game there are eight cards.
     """
 
     number = 0
@@ -31,11 +31,11 @@ class PaperboyYellow(Rule):
 
 @final
 class PaperboyRed(Rule):
-    """You may at once take a second card that nobody has, for nothing; never the Sheriff.
+    """At once you may take a second card that nobody has taken, free of charge, but never the
+    Sheriff.
 
-    You have the powers of that card, and $5 less than its cash limit, and his number 0 for the
-    order of turns. Without a second card your limit is $0. With him in the game there are eight
-    cards.
+    You get that card's powers, a cash limit $5 below its own, and the number 0 for the turn order.
+    Without a second card your limit is $0. With the Paperboy in the game there are eight cards.
     """
 
     number = 0

@@ -12,11 +12,11 @@ from carson.core.moves import Seat
 
 @final
 class ProspectorYellow(Rule):
-    """You may at once pay $10 for a Mine and build it on a free parcel that nobody owns.
+    """At once you may pay $10 for a Mine and build it on a free, unowned parcel.
 
-    The parcel becomes yours, which takes a property tile. The Mine comes from the track, which is
-    filled up at once, or from the bag if there is none; it brings its revolver. When no Mine is
-    left on the track or in the bag, the card is turned to its red side for good.
+    The parcel becomes yours and uses a property tile. The Mine comes from the track, which is
+    refilled at once, or from the bag if there is none; it brings its revolver. When no Mine is left
+    on the track or in the bag, the card is turned to its red side for good.
     """
 
     number = 9
@@ -31,12 +31,13 @@ class ProspectorYellow(Rule):
 
 @final
 class ProspectorRed(Rule):
-    """You receive two sticks of dynamite at once, as far as there are some of the seven.
+    """You get two sticks of dynamite at once, as long as any of the seven are left.
 
-    You keep dynamite until you use it: in the building income it triples one of your Mines, once
-    per Mine and round and never one that pays twice, and a thief gets half of that; or you place
-    it with a cowboy, who rolls two dice in a duel. It is lost if he does not fight. On a Mine of
-    yours he does both: he rolls two dice, and the Mine pays three times.
+    You keep dynamite until you use it. During building income it triples one of your Mines, once
+    per Mine and round and never one that pays double, and a thief gets half of that; or you place
+    it with a cowboy, which then rolls two dice in a duel. The dynamite is lost if the cowboy does
+    not fight. On one of your Mines it does both: the cowboy rolls two dice, and the Mine pays three
+    times.
     """
 
     number = 9

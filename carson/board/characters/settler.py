@@ -15,9 +15,9 @@ from carson.core.reasons import Reason
 
 @final
 class SettlerYellow(Rule):
-    """You may at once take a parcel for nothing: any that nobody owns, with what stands on it.
+    """At once you may take a parcel free of charge: any unowned one, with whatever stands on it.
 
-    It takes a property tile. The City Hall's parcel is never anybody's.
+    It uses a property tile. The City Hall's parcel can never be owned.
     """
 
     number = 5
@@ -29,10 +29,7 @@ class SettlerYellow(Rule):
 
 @final
 class SettlerRed(Rule):
-    """Take $8 at once; or 1 VP at the end of the round for each mountain you own.
-
-    That is after the last action.
-    """
+    """Take $8 at once; or get 1 VP after the last action of the round for each mountain you own."""
 
     number = 5
     red = True

@@ -23,13 +23,13 @@ PLACED: Final = 1
 
 @final
 class SheriffYellow(Rule):
-    """You have the white cowboy in this round and may place him instead of one of your own.
+    """You have the white cowboy this round and may place it instead of one of your own.
 
-    He goes where no cowboy stands: to a space, to a parcel that nobody owns, to the City Hall or
-    to a building of yours, never to somebody else's. Nobody may join him there, you included,
-    except on Wages and on the space of one road, and except for cowboys who never fight. While he
-    is at home he adds 1 to your firepower. He leaves at the end of the round at the latest, the
-    City Hall too. No other card can bring you this one.
+    It goes where no cowboy stands: to a space, to an unowned parcel, to the City Hall or to one of
+    your buildings, never to another player's building. Nobody may join it there, not even you,
+    except on Wages and the one-road space, and except for cowboys that never fight. While it is at
+    home it adds 1 to your firepower. It leaves at the end of the round at the latest, even from the
+    City Hall. No other card can bring you this one.
     """
 
     number = 1
@@ -55,11 +55,12 @@ class SheriffYellow(Rule):
 
 @final
 class SheriffRed(Rule):
-    """You may not attack, nor go where others or Outlaws stand, except to your own buildings.
+    """You cannot attack, and cannot go where other players' cowboys or Outlaws stand, except to
+    your own buildings.
 
-    Wages and the space of one road are open to you as ever. Others may come to you and fight. For
-    each duel you lose you get 3 VPs; a theft without a duel gives you none. No other card can
-    bring you this one.
+    Wages and the one-road space are open to you as usual. Others may come to you and fight. For
+    each duel you lose you get 3 VP; a theft without a duel gives you none. No other card can bring
+    you this one.
     """
 
     number = 1

@@ -12,12 +12,12 @@ TOKENS: Final = 2
 
 @final
 class SingerYellow(Rule):
-    """You have two no-duel tokens in this round and may place each with one of your cowboys.
+    """You have two no-duel tokens this round and may place each with one of your cowboys.
 
-    They are for the space of three roads, the three income spaces, the three VP spaces and the
-    VP purchases. Such a cowboy joins whoever stands there, even the white cowboy, never fights,
-    and acts before any duel; then the others fight and act as if it were not there. Unused tokens
-    are lost.
+    They are for the three-road space, the three income spaces, the three VP spaces and the VP
+    purchases. Such a cowboy joins whoever stands there, even the white cowboy, never fights, and
+    acts before any duel; then the others fight and act as if it were not there. Unused tokens are
+    lost.
     """
 
     number = 11
@@ -39,7 +39,7 @@ class SingerYellow(Rule):
 
 @final
 class SingerRed(Rule):
-    """On one turn you may place a cowboy of the general supply, on the gambling income.
+    """On one turn you may place a cowboy from the general supply on gambling income.
 
     It joins whoever stands there, even the white cowboy, but no cowboy of yours. It never fights,
     acts before any duel and wins the product of the dice instead of their sum; then the others

@@ -13,11 +13,11 @@ from carson.core.moves import Seat
 
 @final
 class TeacherYellow(Rule):
-    """You are first in the next order, whenever you pass; the others keep their order.
+    """You are first in the next round's order, whenever you pass; the others keep their order.
 
-    It holds as soon as the cards go back, before the track is filled up. For ties and for the
-    order of this round you stay where you passed. This side is used in rounds 1 to 3, the red one
-    in round 4.
+    It takes effect as soon as the cards go back, before the track is refilled. For ties and for
+    this round's order you stay where you passed. This side is used in rounds 1 to 3, the red one in
+    round 4.
     """
 
     number = 17
@@ -34,7 +34,7 @@ class TeacherYellow(Rule):
 
 @final
 class TeacherRed(Rule):
-    """In the final scoring you get 2 VPs for each School, Prison and Church you own.
+    """In the final scoring you get 2 VP for each School, Prison and Church you own.
 
     You get 2 more if you own no Saloon. This side is used in round 4, the yellow one before.
     """
