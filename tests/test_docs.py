@@ -190,7 +190,7 @@ def test_the_links_between_our_pages_lead_somewhere() -> None:
 def test_links_that_lead_nowhere_are_found() -> None:
     text = (
         "# The rules\n[a](rules.md) [b](gone.md) [c](#the-rules) [d](#gone) `[e](gone.md)`\n"
-        "[f](https://example.org/gone.md) [g](rules.md#2-set-up) [h](rules.md#gone)\n"
+        "[f](https://example.org/gone.md) [g](rules.md#2-setup) [h](rules.md#gone)\n"
         "```\n[i](gone.md)\n# Gone\n```\n![j](gone.png)"
     )
 

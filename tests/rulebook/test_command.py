@@ -14,7 +14,7 @@ def test_without_words_the_contents_are_printed() -> None:
 def test_a_page_is_printed_whole_with_its_tables() -> None:
     printed = carson("rules", "rules").stdout
 
-    assert "\n4. Placing cowboys\n[place.turn] In phase 2 the players act" in printed
+    assert "\n4. Placing cowboys\n[place.turn] In phase 2 the players take" in printed
     assert "building income (automatic)" in printed
 
 
@@ -28,7 +28,7 @@ def test_words_find_rulings_with_their_arguments() -> None:
 def test_a_character_is_found_with_what_says_more() -> None:
     printed = carson("rules", "card-4y", "--language", "en").stdout
 
-    assert "[card-4y] Chinese Worker, yellow side: cash limit $30\nYou receive two roads" in printed
+    assert "[card-4y] Chinese Worker, yellow side: cash limit $30\nYou get two roads" in printed
     assert "See: character.worker, ruling-99\n" in printed
 
 

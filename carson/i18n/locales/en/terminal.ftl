@@ -3,7 +3,7 @@
 ## Status line and panel
 
 status-round = Round { $round } of { $rounds }
-status-phase-0 = set-up
+status-phase-0 = setup
 status-phase-1 = characters
 status-phase-2 = placing cowboys
 status-phase-3 = resolving the boxes
