@@ -19,7 +19,6 @@ from carson.commands.common import (
     whole_number,
     words_of,
 )
-from carson.core.options import listed
 from carson.core.reasons import Refused
 from carson.games import BOT_NAMES
 from carson.i18n.complaints import Complaint
@@ -56,7 +55,7 @@ def ladder(
 ) -> None:
     """Let all groups of bots meet, and rate them."""
     try:
-        from carson.ladder.picture import Panel, drawn
+        from carson.ladder.picture import RatingPanel, drawn
         from carson.ladder.rating import rated
     except ImportError as error:
         raise Complaint(usual_texts().say("error-ladder", text=error.name or "")) from error
@@ -81,7 +80,7 @@ def ladder(
         except Refused as error:
             raise Complaint(texts.reason(error.reason)) from error
         title = texts.say("ladder-title", players=count)
-        panels.append(Panel(title, rated(tournament.bots, played)))
+        panels.append(RatingPanel(title, rated(tournament.bots, played)))
         console().print(shown(title, panels[-1].rungs, texts))
     if picture is not None:
         picture.write_text(drawn(panels), encoding="utf-8")

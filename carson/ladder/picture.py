@@ -14,7 +14,7 @@ LINES: Final = 4
 
 
 @dataclass(frozen=True)
-class Panel:
+class RatingPanel:
     """One ladder, and what was played."""
 
     title: str
@@ -26,11 +26,11 @@ class Panel:
         return HEAD + STEP * len(self.rungs) + FOOT
 
 
-def drawn(panels: Sequence[Panel]) -> str:
+def drawn(panels: Sequence[RatingPanel]) -> str:
     """All ladders, one below the other, on the same scale."""
     tall = sum(panel.height for panel in panels)
     ends = [end for panel in panels for rung in panel.rungs for end in (rung.low, rung.high)]
-    scale = Scale(min(ends, default=0.0), max(ends, default=1.0))
+    scale = RatingScale(min(ends, default=0.0), max(ends, default=1.0))
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {tall}" '
         'font-family="sans-serif" font-size="13">',
@@ -44,7 +44,7 @@ def drawn(panels: Sequence[Panel]) -> str:
 
 
 @dataclass(frozen=True)
-class Scale:
+class RatingScale:
     """Where ratings lie."""
 
     least: float
@@ -56,7 +56,7 @@ class Scale:
         return LEFT + (WIDTH - LEFT - RIGHT) * part
 
 
-def drawn_panel(panel: Panel, scale: Scale, top: int) -> list[str]:
+def drawn_panel(panel: RatingPanel, scale: RatingScale, top: int) -> list[str]:
     """One ladder."""
     parts = [text(LEFT, top + 18, panel.title, "start")]
     bottom = top + panel.height - FOOT

@@ -9,7 +9,7 @@ pytest.importorskip("openskill", reason="openskill is not installed: the extra `
 from carson.arena import Match, Result
 from carson.core.given import BadOption
 from carson.core.moves import Seat
-from carson.ladder.picture import Panel, drawn
+from carson.ladder.picture import RatingPanel, drawn
 from carson.ladder.rating import Ratings, rated
 from carson.ladder.tournament import Tournament
 
@@ -107,7 +107,7 @@ def test_the_same_tournament_gives_the_same_ladder() -> None:
 
 def test_the_picture_names_every_bot() -> None:
     match = one_match("greedy", "random")
-    picture = drawn([Panel("2 players", rated(match.bots, [(match, ended(match, 0, 0, 1))]))])
+    picture = drawn([RatingPanel("2 players", rated(match.bots, [(match, ended(match, 0, 0, 1))]))])
 
     assert all(f">{words}<" in picture for words in ("greedy", "random", "2 players"))
 
