@@ -9,6 +9,7 @@ web-log-duels = Duelle
 web-log-money = Geld
 web-log-town = Stadt
 web-log-talk = Chat
+web-log-words = Sätze
 web-look-here = Den Plan hier ansehen
 web-say-something = Sag etwas
 web-send = Senden

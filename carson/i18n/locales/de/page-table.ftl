@@ -55,6 +55,11 @@ web-clock-days = { $count ->
 }
 web-passed = Gepasst: { $rank }
 web-passed-as = Hat als Nummer { $rank } gepasst
+web-turn-mine = du bist dran
+web-turn-theirs = am Zug
+web-income-to-come = +${ $income } diese Runde
+web-all-in-town = alle in der Stadt
+web-limit-toll = Über dem Geldlimit von ${ $limit }: ${ $excess } gehen am Rundenende weg
 web-fact-cash = Geld
 web-fact-land = Parzellen
 web-fact-firepower = Feuerkraft

@@ -9,6 +9,7 @@ web-log-duels = Duels
 web-log-money = Money
 web-log-town = Town
 web-log-talk = Chat
+web-log-words = Words
 web-look-here = Show the board at this point
 web-say-something = Say something
 web-send = Send

@@ -55,6 +55,11 @@ web-clock-days = { $count ->
 }
 web-passed = Pass { $rank }
 web-passed-as = Passed as number { $rank }
+web-turn-mine = your turn
+web-turn-theirs = to act
+web-income-to-come = +${ $income } this round
+web-all-in-town = all in town
+web-limit-toll = Over the cash limit of ${ $limit }: ${ $excess } must go at sundown
 web-fact-cash = Money
 web-fact-land = Parcels
 web-fact-firepower = Firepower

@@ -9,6 +9,7 @@ web-log-duels = Duels
 web-log-money = Argent
 web-log-town = Ville
 web-log-talk = Discussion
+web-log-words = Phrases
 web-look-here = Voir le plateau à ce moment
 web-say-something = Dites quelque chose
 web-send = Envoyer

@@ -55,6 +55,11 @@ web-clock-days = { $count ->
 }
 web-passed = Passé : { $rank }
 web-passed-as = A passé en position { $rank }
+web-turn-mine = à vous
+web-turn-theirs = joue
+web-income-to-come = +${ $income } ce tour
+web-all-in-town = tous en ville
+web-limit-toll = Au-dessus de la limite de ${ $limit } : ${ $excess } partiront en fin de tour
 web-fact-cash = Argent
 web-fact-land = Terrains
 web-fact-firepower = Force

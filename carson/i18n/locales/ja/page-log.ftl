@@ -9,6 +9,7 @@ web-log-duels = 決闘
 web-log-money = お金
 web-log-town = 町
 web-log-talk = 会話
+web-log-words = 文章
 web-look-here = この時点のボードを見る
 web-say-something = メッセージを入力
 web-send = 送信

@@ -51,6 +51,11 @@ web-clock-days = { $count ->
 }
 web-passed = パス{ $rank }
 web-passed-as = { $rank }番目にパス
+web-turn-mine = あなたの番
+web-turn-theirs = 手番
+web-income-to-come = 今ラウンド+${ $income }
+web-all-in-town = 全員出払い
+web-limit-toll = 所持金上限${ $limit }を超えた${ $excess }は、ラウンド終了時に手放します
 web-fact-cash = 所持金
 web-fact-land = 区画
 web-fact-firepower = 火力
