@@ -14,6 +14,13 @@ SIX = [{"kind": "person", "name": name} for name in ("ann", "bo", "cy", "di", "e
 
 NEVER_DRAWN = "window.Worker = class { postMessage() {} };"
 NO_WORKER = "delete window.OffscreenCanvas;"
+MOVING = """localStorage.setItem('carson', JSON.stringify({
+  ...JSON.parse(localStorage.getItem('carson')), speed: 'slow'
+}));"""
+WATCHED = """window.ridden = 0;
+addEventListener('animationstart', (event) => {
+  if (event.target.matches('.arrival')) window.ridden += 1;
+}, true);"""
 HIDDEN_BY_ODDS = """() => {
   const box = (one) => one.getBoundingClientRect();
   const odds = [...document.querySelectorAll('svg.town .odds')].map(box);
@@ -77,13 +84,13 @@ def test_a_full_town_with_everything_has_few_nodes(open_page: OpenPage) -> None:
 def test_the_mouse_throws_a_lasso_over_what_may_be_chosen(open_page: OpenPage) -> None:
     page = open_page()
     six_at(page, r"^\d place")
-    assert page.locator("svg.town .lasso").count() == 0
+    assert page.locator(".town .lasso").count() == 0
 
     page.hover('g.legal[data-place="h8"], g.legal[data-place="a8"], g.legal[data-place="h3"]')
 
-    expect(page.locator("svg.town .lasso")).to_have_count(1)
+    expect(page.locator(".town .lasso")).to_have_count(1)
     page.mouse.move(2, 2)
-    expect(page.locator("svg.town .lasso")).to_have_count(0)
+    expect(page.locator(".town .lasso")).to_have_count(0)
 
 
 def test_the_price_of_land_stands_on_it_while_cowboys_are_placed(open_page: OpenPage) -> None:
@@ -91,6 +98,36 @@ def test_the_price_of_land_stands_on_it_while_cowboys_are_placed(open_page: Open
     six_at(page, r"^\d place")
 
     expect(page.locator(".town .price").first).to_be_visible()
+
+
+def place_at_home(page: Page) -> str:
+    """Place a cowboy on the first parcel that is lit, and say which."""
+    place = page.locator("g.legal[data-place]").first
+    name = place.get_attribute("data-place") or ""
+    place.dispatch_event("click")
+    page.locator(".prompt .button.main:not([disabled])").click()
+    expect(page.locator(f'[data-place="{name}"] .cowboy').first).to_be_attached()
+    return name
+
+
+def test_a_cowboy_rides_in_above_the_map_and_then_stands_in_it(open_page: OpenPage) -> None:
+    page = open_page(script=MOVING + WATCHED)
+    six_at(page, r"^\d place")
+
+    name = place_at_home(page)
+
+    until(page, "window.ridden > 0")
+    expect(page.locator(".arrival")).to_have_count(0)
+    expect(page.locator(f'[data-place="{name}"] .cowboy').last).to_be_visible()
+
+
+def test_where_nothing_is_to_move_cowboys_are_there_at_once(open_page: OpenPage) -> None:
+    page = open_page(script=WATCHED)
+    six_at(page, r"^\d place")
+
+    place_at_home(page)
+
+    assert page.evaluate("window.ridden") == 0
 
 
 @pytest.mark.slow
