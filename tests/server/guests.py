@@ -81,8 +81,14 @@ class Guest:
         return json.decode(answer.content, type=responses.TableView)
 
     def log(self) -> list[responses.LogEntry]:
-        """The whole log."""
-        return json.decode(self.get("/log", seat=self.seat).content, type=responses.Log).entries
+        """The whole log, page by page."""
+        found: list[responses.LogEntry] = []
+        while True:
+            answer = self.get("/log", seat=self.seat, after=len(found))
+            page = json.decode(answer.content, type=responses.Log)
+            found += page.entries
+            if not page.more:
+                return found
 
     def decision(self) -> responses.Decision:
         """What the seat is asked."""

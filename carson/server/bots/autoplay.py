@@ -31,6 +31,8 @@ GRACE_SECONDS: Final = 15.0
 PUT_OFF_SECONDS: Final = 3600.0
 BUSY_SECONDS: Final = 0.2
 AT_ONCE: Final = 64
+IDLE_AT_ONCE: Final = 1
+"""At so many tables bots play who have nobody to play with; they keep no person waiting."""
 logger: Final = logging.getLogger(__name__)
 
 
@@ -64,7 +66,8 @@ class Autoplay:
         self._thinking_seconds: Final = thinking_seconds
         self._busy: Final[dict[str, asyncio.Task[None]]] = {}
         self._again: Final[set[str]] = set()
-        self._limit: Final = asyncio.Semaphore(AT_ONCE)
+        self._slots: Final = asyncio.Semaphore(AT_ONCE)
+        self._idle: Final = asyncio.Semaphore(IDLE_AT_ONCE)
         self._closing: Final = asyncio.Event()
 
     def wake(self, table: str) -> None:
@@ -98,10 +101,9 @@ class Autoplay:
         """Do what is to do, until the table waits for people again."""
         self._again.add(table)
         try:
-            async with self._limit:
-                while table in self._again and not self._closing.is_set():
-                    self._again.discard(table)
-                    await self._play_on(table)
+            while table in self._again and not self._closing.is_set():
+                self._again.discard(table)
+                await self._play_on(table)
         finally:
             del self._busy[table]
 
@@ -129,14 +131,16 @@ class Autoplay:
             late = timed_out(room, clock.now())
             turn = None if late is not None else next_turn(room)
             line = tutoring.scripted(room.lesson)
-        if line is not None:
-            await self._do(table, f"script:{room.sequence}", scripted)
-            return True
-        if late is not None:
-            await self._do(table, f"clock:{late}:{room.sequence}", lambda r: away(r, late))
-        elif turn is not None:
-            await self._play(table, turn)
-        return late is not None or turn is not None
+            slot = self._slots if has_people(room) else self._idle
+        # One thing at a time: whoever waits longest is next, and nobody plays a whole game first.
+        async with slot:
+            if line is not None:
+                await self._do(table, f"script:{room.sequence}", scripted)
+            elif late is not None:
+                await self._do(table, f"clock:{late}:{room.sequence}", lambda r: away(r, late))
+            elif turn is not None:
+                await self._play(table, turn)
+        return line is not None or late is not None or turn is not None
 
     async def _play(self, table: str, turn: BotTurn) -> None:
         """Make the bot's move; where it has none that the engine makes, the usual bot's."""
@@ -175,6 +179,11 @@ class Autoplay:
 
     async def _do(self, table: str, command: str, decide: Callable[[AnyRoom], Payload]) -> None:
         await self._commands.do(table, command, decide, lambda room, step: None)
+
+
+def has_people(room: AnyRoom) -> bool:
+    """Whether somebody sits at the table, here or away."""
+    return any(seat.kind == "person" for seat in room.seats)
 
 
 def next_turn(room: AnyRoom) -> BotTurn | None:

@@ -8,7 +8,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import TooManyRequestsException
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from carson.server.http.limits import ONE_IN, OPENING, network
+from carson.server.http.limits import ONE_IN, cost_of, network, opens_a_table
 from carson.server.metrics import Metrics
 
 MINUTE: Final = 60.0
@@ -27,23 +27,23 @@ class Limiter:
         self._since = clock()
         self._counts: Final[tuple[dict[str, int], dict[str, int]]] = ({}, {})
 
-    def wait_seconds(self, address: str, opens: bool) -> int:
+    def wait_seconds(self, address: str, opens: bool, cost: int = 1) -> int:
         """Count a request; how long its address has to wait instead, 0 if it need not."""
         now = self._clock()
         if now >= self._since + MINUTE:
             self._since = now
             for counts in self._counts:
                 counts.clear()
-        if self._is_over(0, address) or (opens and self._is_over(1, address)):
+        if self._is_over(0, address, cost) or (opens and self._is_over(1, address, 1)):
             return int(self._since + MINUTE - now) + 1
         return 0
 
-    def _is_over(self, kind: int, address: str) -> bool:
+    def _is_over(self, kind: int, address: str, cost: int) -> bool:
         counts = self._counts[kind]
         count = counts.get(address, 0)
         if count >= self._most[kind]:
             return True
-        counts[address] = count + 1
+        counts[address] = count + cost
         return False
 
 
@@ -62,8 +62,9 @@ class Gate:
         if self._limiter is not None and not path.startswith(FILES):
             client = scope["client"]
             posts = scope["type"] == ScopeType.HTTP and scope["method"] == "POST"
-            opens = posts and path.rstrip("/").endswith(OPENING)
-            wait = self._limiter.wait_seconds(network(client[0] if client else ""), opens)
+            wait = self._limiter.wait_seconds(
+                network(client[0] if client else ""), posts and opens_a_table(path), cost_of(path)
+            )
             if wait:
                 raise TooManyRequestsException(headers={"retry-after": str(wait)})
         if path.endswith(STREAM):

@@ -12,18 +12,39 @@ MOST_LINES: Final = 5_000
 MOST_ENTRIES: Final = 20_000
 """A table with more entries is not played any more."""
 MOST_TALK: Final = 10_000
-"""At a table with more entries nothing is said any more, so that the moves find room."""
+"""At a table with more entries there are only moves any more, so that these find room."""
+LOG_PAGE: Final = 200
+"""So many entries of a log are told at once."""
+MOST_TABLES: Final = 200
+"""So many games that are not over one token may have."""
 MOST_TOKENS: Final = 20
 """A seat has no more links."""
 LISTENERS_AT_TABLE: Final = 1_000
+LISTENERS_ON_SEAT: Final = 20
+"""Whoever sits at a table finds a place to listen, however many others do."""
 LISTENERS_FROM_ADDRESS: Final = 100
 LISTENERS: Final = 5_000
 """How many streams one process keeps open: of one table, for one address, in all."""
 ONE_IN: Final = 20
 """Of the requests of an address, so many may open a table."""
-OPENING: Final = ("/games", "/games/import", "/fork", "/rematch")
+OPENING: Final = ("/games", "/games/import", "/tutorial", "/text/games", "/text/learn")
+CONTINUING: Final = ("/fork", "/rematch")
+COSTLY: Final = ("/log", "/record", "/schema", "/refusals")
+COST: Final = 5
+"""What takes longer to answer counts as so many requests."""
 OWN_NETWORK: Final = 64
 """Whoever has an address of the newer kind has a whole network of them."""
+
+
+def opens_a_table(path: str) -> bool:
+    """Whether something that is sent there may make the database larger by a whole table."""
+    plain = path.rstrip("/")
+    return plain in OPENING or plain.endswith(CONTINUING)
+
+
+def cost_of(path: str) -> int:
+    """As how many requests one counts."""
+    return COST if path.endswith(COSTLY) or "/at/" in path else 1
 
 
 def network_of(request: HttpRequest) -> str:

@@ -41,10 +41,19 @@ def description() -> OpenAPIConfig:
 class StrictPlugin(JsonRenderPlugin):
     """The schema as JSON, which also says where unknown fields are refused."""
 
+    _made: bytes | None = None
+
     def render(
         self, request: Request[object, object, State], openapi_schema: dict[str, object]
     ) -> bytes:
-        """The whole schema."""
+        """The whole schema; it is made once."""
+        if self._made is None:
+            self._made = self._make(request, openapi_schema)
+        return self._made
+
+    def _make(
+        self, request: Request[object, object, State], openapi_schema: dict[str, object]
+    ) -> bytes:
         schema = json.decode(self.render_json(request, openapi_schema), type=dict[str, object])
         return json.encode(strict(schema))
 

@@ -268,6 +268,8 @@ class Log(Struct, kw_only=True):
     """Entries of the log."""
 
     entries: list[LogEntry]
+    more: bool = False
+    """Whether there are more after these."""
 
 
 class Receipt(Struct, kw_only=True):

@@ -12,7 +12,12 @@ from typing import Final
 from litestar.channels import ChannelsPlugin
 from msgspec import DecodeError, Struct, json
 
-from carson.server.http.limits import LISTENERS, LISTENERS_AT_TABLE, LISTENERS_FROM_ADDRESS
+from carson.server.http.limits import (
+    LISTENERS,
+    LISTENERS_AT_TABLE,
+    LISTENERS_FROM_ADDRESS,
+    LISTENERS_ON_SEAT,
+)
 from carson.server.http.responses import Presence
 
 CHANNEL: Final = "tables"
@@ -83,10 +88,16 @@ class Hub:
             self._listeners -= Counter([address])
             self._tell_presence(table)
 
-    def is_full(self, table: str, address: str) -> bool:
-        """Whether nobody else may watch: at this table, from this address, or at all."""
+    def is_full(self, table: str, address: str, seats: Sequence[int] = ()) -> bool:
+        """Whether nobody else may watch: at this table, from this address, or at all.
+
+        For who sits there only those count who listen on the same seat.
+        """
+        watches = self._watches.get(table, set())
+        if seats:
+            return sum(seats[0] in watch.seats for watch in watches) >= LISTENERS_ON_SEAT
         return (
-            len(self._watches.get(table, ())) >= LISTENERS_AT_TABLE
+            len(watches) >= LISTENERS_AT_TABLE
             or self._listeners[address] >= LISTENERS_FROM_ADDRESS
             or self._listeners.total() >= LISTENERS
         )

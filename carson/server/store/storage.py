@@ -109,6 +109,11 @@ HELD: Final = Query(
 )
 OVERDUE: Final = Query(f"SELECT id FROM games WHERE due <= ? ORDER BY due LIMIT {LATE}", str)
 
+UNFINISHED: Final = Query(
+    "SELECT count(*) FROM holders JOIN games ON games.id = holders.game"
+    " WHERE holders.token = ? AND games.status <> 'over'",
+    int,
+)
 PULSE: Final = Query("SELECT at FROM pulse WHERE id = 1", float)
 CLOCKED: Final = Query("SELECT id FROM games WHERE due IS NOT NULL AND status = 'playing'", str)
 
@@ -195,6 +200,10 @@ class Storage:
     async def held(self, token: str) -> list[ListedTable]:
         """The tables at which a token has a seat, the latest first."""
         return await self._backend.read(HELD, token)
+
+    async def count_unfinished(self, token: str) -> int:
+        """At how many tables somebody has a seat whose games are not over."""
+        return (await self._backend.read(UNFINISHED, token))[0]
 
     async def last_beat(self) -> float:
         """When a server was last there; 0 if none ever was."""

@@ -23,7 +23,17 @@ from carson.server.store.backend import Overtaken
 from carson.server.tables import tutoring
 from carson.server.tables.cache import RoomCache
 from carson.server.tables.live_table import TableStep
-from carson.server.tables.log import Hinted, Moved, Payload, Said, UndoAnswered, UndoAsked, Undone
+from carson.server.tables.log import (
+    BotFailed,
+    Hinted,
+    Moved,
+    Paused,
+    Payload,
+    Said,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
 from carson.server.tables.room import AnyRoom
 from carson.server.tables.seats import owned
 from carson.server.tables.views import Present
@@ -31,6 +41,8 @@ from carson.server.tables.views import Present
 T = TypeVar("T")
 Decide = Callable[[AnyRoom], Payload]
 TRIES: Final = 20
+PLAYED: Final = (Moved, BotFailed, Paused)
+"""What a game needs to come to its end; all else finds less room in a log."""
 
 
 class Commands:
@@ -59,7 +71,10 @@ class Commands:
                     return show(room, done)
                 check_room_left(room, MOST_ENTRIES)
                 try:
-                    step = await self.rooms.write(room, decide(room), command)
+                    payload = decide(room)
+                    if not isinstance(payload, PLAYED):
+                        check_room_left(room, MOST_TALK)
+                    step = await self.rooms.write(room, payload, command)
                 except Overtaken:
                     continue
                 except IllegalMove as error:
@@ -224,7 +239,6 @@ def undo_answered(room: AnyRoom, wanted: requests.AnswerTakeBack) -> UndoAnswere
 
 def said(room: AnyRoom, wanted: requests.Say) -> Said:
     """What is said, on one line and without signs that cannot be printed."""
-    check_room_left(room, MOST_TALK)
     text = " ".join(wanted.text.split())
     if not text or not text.isprintable():
         raise refused(room, REFUSED, Reason("bad-text"))

@@ -137,9 +137,23 @@ def test_only_so_many_listen_at_once(
         ann, bo = friends(url, 2, options={"players": "2"})
         with reading(url, ann.table, ann.token) as stream:
             take(stream, "fresh")
-            refused = httpx.get(f"{url}/games/{bo.table}/events", headers=bo.headers)
+            refused = httpx.get(f"{url}/games/{bo.table}/events")
+            with reading(url, bo.table, bo.token) as own:
+                heard = take(own, "fresh")
 
     assert (refused.status_code, refused.json()["code"]) == (429, "too-many")
+    assert len(heard) == 1, "whoever sits there finds a place"
+
+
+def test_a_seat_has_only_so_many_streams(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("carson.server.notify.hub.LISTENERS_ON_SEAT", 1)
+    with live_server(tmp_path) as url:
+        ann, *_ = friends(url, 2, options={"players": "2"})
+        with reading(url, ann.table, ann.token) as stream:
+            take(stream, "fresh")
+            refused = httpx.get(f"{url}/games/{ann.table}/events", headers=ann.headers)
+
+    assert refused.status_code == 429
 
 
 # --- peeping --------------------------------------------------------------------------------

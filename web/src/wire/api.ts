@@ -66,6 +66,22 @@ async function ask<T>(path: string, options: CallOptions = {}): Promise<T> {
   return (await (await call("GET", path, undefined, options)).json()) as T;
 }
 
+/** All entries after one; the server tells some at a time. */
+async function wholeLog(
+  id: string,
+  seat: number | null,
+  after: number,
+  options: CallOptions = {},
+): Promise<LogEntry[]> {
+  const found: LogEntry[] = [];
+  for (;;) {
+    const path = `/games/${id}/log?after=${after + found.length}${through(seat, "&")}`;
+    const { entries, more } = await ask<Log>(path, options);
+    found.push(...entries);
+    if (!more) return found;
+  }
+}
+
 async function send<T>(path: string, body: object = {}): Promise<T> {
   return (await (await call("POST", path, body)).json()) as T;
 }
@@ -108,11 +124,11 @@ export const api = {
   look: (id: string, seat: number | null = null) => ask<TableView>(`/games/${id}${through(seat)}`),
   lookBack: (id: string, sequence: number, seat: number | null) =>
     ask<TableView>(`/games/${id}/at/${sequence}${through(seat)}`),
-  log: async (id: string, seat: number | null, after = 0): Promise<LogEntry[]> =>
-    (await ask<Log>(`/games/${id}/log?after=${after}${through(seat, "&")}`)).entries,
+  log: (id: string, seat: number | null, after = 0): Promise<LogEntry[]> =>
+    wholeLog(id, seat, after),
   /** The log as everybody may read it. */
-  publicLog: async (id: string, after = 0): Promise<LogEntry[]> =>
-    (await ask<Log>(`/games/${id}/log?after=${after}`, { isStranger: true })).entries,
+  publicLog: (id: string, after = 0): Promise<LogEntry[]> =>
+    wholeLog(id, null, after, { isStranger: true }),
   record: async (id: string, seat: number | null) =>
     (await call("GET", `/games/${id}/record${through(seat)}`)).text(),
   fork: (id: string, request: Fork) => send<Key>(`/games/${id}/fork`, request),

@@ -380,6 +380,8 @@ export interface components {
         };
         Log: {
             entries: components["schemas"]["LogEntry"][];
+            /** @default false */
+            more: boolean;
         };
         LogEntry: {
             at: number;

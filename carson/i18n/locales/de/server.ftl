@@ -10,6 +10,7 @@ reason-no-token = Dazu braucht man den Schlüssel eines Platzes.
 reason-no-own-header = Die Kopfzeile X-Carson fehlt.
 reason-not-your-seat = Das ist nicht dein Platz.
 reason-not-host = Das darf nur, wer den Tisch eröffnet hat.
+reason-too-many-tables = Du hast { $most } Spiele, die nicht zu Ende sind; beende oder verlasse erst eines.
 reason-has-identity = Dieser Browser gehört schon jemandem.
 reason-game-running = Nach dem ersten Zug gehören die Plätze denen, die spielen.
 reason-holds-other-seat = Wer hier schon spielt, kann keinen weiteren Platz nehmen.

@@ -10,6 +10,7 @@ reason-no-token = This needs the token of a seat.
 reason-no-own-header = The header X-Carson is missing.
 reason-not-your-seat = This is not your seat.
 reason-not-host = Only the player who opened the table may do this.
+reason-too-many-tables = You have { $most } games that are not over; finish or leave one first.
 reason-has-identity = This browser belongs to somebody already.
 reason-game-running = After the first move the seats belong to those who play.
 reason-holds-other-seat = Whoever plays here already cannot take another seat as well.

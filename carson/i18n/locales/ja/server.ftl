@@ -10,6 +10,7 @@ reason-no-token = 席のトークンが必要です。
 reason-no-own-header = ヘッダーX-Carsonがありません。
 reason-not-your-seat = あなたの席ではありません。
 reason-not-host = これができるのは、テーブルを開いた人だけです。
+reason-too-many-tables = 終わっていないゲームが{ $most }件あります。先にどれかを終えるか、席を立ってください。
 reason-has-identity = このブラウザーはすでにほかの人のものです。
 reason-game-running = 最初の手番のあと、席はプレイしている人のものです。
 reason-holds-other-seat = すでにここでプレイしている人は、ほかの席に着けません。

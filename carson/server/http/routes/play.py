@@ -196,7 +196,7 @@ async def events(
         viewpoint(room, caller, seat)
         mine = owned(room.seats, caller.token)
     address = network_of(request)
-    if context.hub.is_full(table, address):
+    if context.hub.is_full(table, address, mine):
         raise RequestError(TOO_MANY, Reason("too-many"))
     known = int(last_seen) if last_seen and ENTRY.fullmatch(last_seen) else None
     reader = EventReader(table, caller, seat, mine if seat is None else [seat], known, address)

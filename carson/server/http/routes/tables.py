@@ -11,7 +11,8 @@ from carson.core.reasons import Reason
 from carson.server import clock
 from carson.server.http import requests, responses
 from carson.server.http.callers import HttpRequest, SeatQuery
-from carson.server.http.errors import FORBIDDEN, MISSING, RequestError
+from carson.server.http.errors import FORBIDDEN, MISSING, TOO_MANY, RequestError
+from carson.server.http.limits import LOG_PAGE, MOST_TABLES
 from carson.server.http.routes.common import Owner, TableName, TheCaller, TheContext, problems
 from carson.server.notify.notices import check_webhook
 from carson.server.store.storage import ListedTable, StoredTable
@@ -32,6 +33,7 @@ After = Annotated[
 
 async def open_table(context: TheContext, opening: Opening) -> AnyRoom:
     """Store a new table, and look whether a bot begins."""
+    await check_quota(context, opening.settings.host)
     now = clock.now()
     entry = StoredEntry(sequence=1, at=now, command=None, payload=opening.first)
     stored = StoredTable(settings=opening.settings, seed=opening.seed, created=now)
@@ -64,6 +66,12 @@ async def opened(
     check_webhook(wanted.webhook)
     room = await open_table(context, openings.opening(game, wanted, caller, owner.hash))
     return owner.key(room.name, owned(room.seats, owner.hash))
+
+
+async def check_quota(context: TheContext, token: str) -> None:
+    """Nobody has more games that are not over than anybody can play."""
+    if await context.storage.count_unfinished(token) >= MOST_TABLES:
+        raise RequestError(TOO_MANY, Reason("too-many-tables", most=MOST_TABLES))
 
 
 @get("/games", responses=problems())
@@ -194,7 +202,8 @@ async def look_back(
         if sequence > room.sequence:
             raise RequestError(MISSING, Reason("no-entry"))
         through = viewpoint(room, caller, seat)
-        return await asyncio.to_thread(room.view_at, sequence, caller, through)
+        async with context.heavy:
+            return await asyncio.to_thread(room.view_at, sequence, caller, through)
 
 
 @get("/games/{table:str}/log", responses=problems(403, 404))
@@ -205,11 +214,14 @@ async def read_log(
     after: After = 0,
     seat: SeatQuery = None,
 ) -> responses.Log:
-    """The log as one's seat may see it."""
+    """The log as one's seat may see it, so many entries at a time."""
     async with context.rooms.open(table) as room:
         through = viewpoint(room, caller, seat)
-        steps = room.steps[after:]
-        return responses.Log(entries=[room.message(s, through, caller.language) for s in steps])
+        steps = room.steps[after : after + LOG_PAGE]
+        return responses.Log(
+            entries=[room.message(step, through, caller.language) for step in steps],
+            more=after + LOG_PAGE < len(room.steps),
+        )
 
 
 @delete("/games/{table:str}", status_code=204, responses=problems(401, 403, 404, 409))
