@@ -5,23 +5,25 @@ from typing import Final
 from carson.bots.blend import Blend, levels
 from carson.bots.bot import BotMaker
 from carson.bots.cards.greedy import GreedyCardBot
+from carson.bots.cards.learned import learned_card_bot
 from carson.bots.friendly import friendly_card_bot
 from carson.bots.random_bot import RandomBot
 from carson.cards.state import State
 
 LADDER: Final[tuple[Blend[State], ...]] = (
-    Blend(GreedyCardBot, 36, friendly_card_bot),
     Blend(GreedyCardBot, 47, friendly_card_bot),
     Blend(GreedyCardBot, 58, friendly_card_bot),
     Blend(GreedyCardBot, 69, friendly_card_bot),
     Blend(GreedyCardBot, 80, friendly_card_bot),
     Blend(GreedyCardBot, 100),
+    Blend(learned_card_bot, 100),
 )
 """What the levels are made of, in about equal steps of rating: `carson ladder` measures them."""
 CARD_BOTS: Final[dict[str, BotMaker[State]]] = {
     "random": RandomBot,
     "friendly": friendly_card_bot,
     "greedy": GreedyCardBot,
+    "learned": learned_card_bot,
     **levels(LADDER),
 }
 """From the weakest to the strongest, then the six levels."""
