@@ -22,7 +22,25 @@ def ended(open_page: OpenPage) -> Page:
 
 
 def test_the_browser_checks_the_seed_against_the_commitment(ended: Page) -> None:
+    ended.locator(".end summary").click()
+
     expect(ended.locator("[data-verified=true]")).to_be_visible()
+
+
+def test_the_hashes_are_folded_away(ended: Page) -> None:
+    expect(ended.locator("[data-verified]")).to_be_hidden()
+
+
+def test_a_game_that_is_over_offers_its_results_and_its_review(ended: Page) -> None:
+    ended.keyboard.press("Escape")
+    expect(ended.locator(".end")).to_have_count(0)
+
+    ended.locator(".afterwards").get_by_text("Review").click()
+    expect(ended.locator(".history")).to_be_visible()
+    ended.keyboard.press("Escape")
+    ended.locator(".afterwards").get_by_text("Results").click()
+
+    expect(ended.locator(".winner")).to_be_visible()
 
 
 def test_the_points_of_all_rounds_and_sources_add_up_to_the_result(ended: Page) -> None:

@@ -1,4 +1,5 @@
 // The director: from the entries between two views to the scenes that the stage plays.
+import { tick } from "svelte";
 import { variantsOf } from "../start/options";
 import type { LogEntry, TableView } from "../wire/protocol";
 import { settings } from "../device/settings.svelte";
@@ -53,7 +54,18 @@ export function scenesBetween(
   });
 }
 
+/** What the stage has brought is there already: it does not arrive a second time. */
+function endArrivals(): void {
+  for (const one of document.getAnimations()) {
+    const isArrival = one instanceof CSSAnimation && /(drop|ride|arrive)$/.test(one.animationName);
+    if (isArrival) one.finish();
+  }
+}
+
 export class Director implements Teller {
+  /** Whether the view that comes next was told. */
+  private hasTold = false;
+
   constructor(private readonly stage: Stage) {}
 
   get isLive(): boolean {
@@ -69,7 +81,9 @@ export class Director implements Teller {
   ): Promise<void> | null {
     if (!before || before.id !== view.id) return null;
     const scenes = scenesBetween(before, view, entries);
-    return this.stage.play(hurried ? scenes.filter(isDue) : scenes, behind);
+    const told = this.stage.play(hurried ? scenes.filter(isDue) : scenes, behind);
+    this.hasTold = told !== null;
+    return told;
   }
 
   skip(): void {
@@ -82,5 +96,7 @@ export class Director implements Teller {
 
   settle(): void {
     this.stage.tally = {};
+    if (this.hasTold) void tick().then(endArrivals);
+    this.hasTold = false;
   }
 }

@@ -1,9 +1,7 @@
 # The end of a game in the browser: winners, points, dice.
 
-web-winner = { $count ->
-    [one] { $names } gewinnt!
-   *[other] { $names } teilen sich den Sieg!
-}
+web-review = Durchsehen
+web-fair-dice = Wie gewürfelt wurde
 web-winner-tie = Gleichstand: Wer in der letzten Runde zuerst gepasst hat, gewinnt.
 web-total = Summe
 web-vp-by-round = Siegpunkte nach Runden

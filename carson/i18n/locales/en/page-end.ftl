@@ -1,9 +1,7 @@
 # The end of a game in the browser: winners, points, dice.
 
-web-winner = { $count ->
-    [one] { $names } wins!
-   *[other] { $names } share the victory!
-}
+web-review = Review
+web-fair-dice = How the dice were rolled
 web-winner-tie = A tie: whoever passed first in the last round wins.
 web-total = Total
 web-vp-by-round = Victory points by round

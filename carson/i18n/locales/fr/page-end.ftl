@@ -1,9 +1,7 @@
 # The end of a game in the browser: winners, points, dice.
 
-web-winner = { $count ->
-    [one] { $names } gagne !
-   *[other] { $names } partagent la victoire !
-}
+web-review = Revoir la partie
+web-fair-dice = Comment les dés ont été lancés
 web-winner-tie = Égalité : le premier à avoir passé au dernier tour gagne.
 web-total = Total
 web-vp-by-round = Points de victoire par tour

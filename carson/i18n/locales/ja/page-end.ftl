@@ -1,9 +1,7 @@
 # The end of a game in the browser: winners, points, dice.
 
-web-winner = { $count ->
-    [1] { $names }の勝ち！
-   *[other] { $names }の同点優勝！
-}
+web-review = 振り返る
+web-fair-dice = サイコロの仕組み
 web-winner-tie = 同点：最終ラウンドで先にパスした人の勝ち。
 web-total = 合計
 web-vp-by-round = ラウンドごとの勝利ポイント
