@@ -31,13 +31,10 @@ def test_the_hashes_are_folded_away(ended: Page) -> None:
     expect(ended.locator("[data-verified]")).to_be_hidden()
 
 
-def test_a_game_that_is_over_offers_its_results_and_its_review(ended: Page) -> None:
+def test_a_game_that_is_over_offers_its_results_again(ended: Page) -> None:
     ended.keyboard.press("Escape")
     expect(ended.locator(".end")).to_have_count(0)
 
-    ended.locator(".afterwards").get_by_text("Review").click()
-    expect(ended.locator(".history")).to_be_visible()
-    ended.keyboard.press("Escape")
     ended.locator(".afterwards").get_by_text("Results").click()
 
     expect(ended.locator(".winner")).to_be_visible()
