@@ -126,4 +126,4 @@ def test_another_tap_says_what_the_teacher_wants(open_page: OpenPage) -> None:
     learn(page)
     page.locator("[data-place=a8]").dispatch_event("click")
 
-    expect(page.locator(".prompt .notice")).to_contain_text("teacher")
+    expect(page.locator(".prompt .notice")).to_contain_text("highlighted move")
