@@ -14,10 +14,11 @@ from carson.board.ids import (
     SIDE,
     SPACE_NAMES,
 )
-from carson.board.options import EDITIONS, OUR_RIVER, OURS, Edition
+from carson.board.options import CASTS, EDITIONS, OUR_RIVER, OURS, RANDOM_CAST, Edition
 from carson.board.play.flow import step_names
 from carson.board.printed import NO_DUEL_SPACES, building_price
 from carson.board.variants.new_beginning import LINES, LOANS, MONEY, PRICES, most_on
+from carson.cards.printed import LEVELS
 from carson.story.board.track import track_spaces
 
 FILE: Final = Path(__file__).parents[1] / "web" / "src" / "wire" / "printed.ts"
@@ -42,6 +43,8 @@ def printed() -> str:
             names("SPACES", SPACE_NAMES),
             names("ENCLOSURES", [PLACE_NAMES[place] for place in ENCLOSURES]),
             names("CARDS", CARD_NAMES),
+            names("CASTS", [*CASTS, RANDOM_CAST]),
+            names("LEVELS", list(LEVELS)),
             names("TRACK_BIG_BOX", tracks["big-box"]),
             names("TRACK_2009", tracks["2009"]),
             names("PASSIVE_BOXES", passive),
@@ -72,7 +75,7 @@ def sheet() -> str:
 
 
 def track(edition: Edition) -> list[str]:
-    """The boxes of the track in the order in which an edition resolves them."""
+    """The spaces of the track in the order in which an edition resolves them."""
     shown = {box.key.partition("-")[2] for box in track_spaces(edition)}
     return [name for name in step_names(edition) if name in shown]
 

@@ -1,5 +1,6 @@
 // The options of a table in words.
 import { say } from "../texts/texts.svelte";
+import { CASTS } from "../wire/printed";
 
 /** What was agreed on, where it differs from the usual game. */
 export function options(given: Record<string, string>): string[] {
@@ -17,16 +18,6 @@ export function options(given: Record<string, string>): string[] {
 
 export const variantsOf = (given: Record<string, string>): string[] =>
   given.variants && given.variants !== "none" ? given.variants.split(",") : [];
-
-const CASTS = [
-  "first-game",
-  "quiet",
-  "home-owner",
-  "prosper",
-  "settling-scores",
-  "gold-rush",
-  "random",
-];
 
 export const castName = (cast: string): string =>
   CASTS.includes(cast) ? say(`cast-${cast}`) : say("cast-own");

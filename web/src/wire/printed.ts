@@ -272,6 +272,16 @@ export const CARDS: string[] = [
   "teacher",
   "lawyer",
 ];
+export const CASTS: string[] = [
+  "first-game",
+  "quiet",
+  "home-owner",
+  "prosper",
+  "settling-scores",
+  "gold-rush",
+  "random",
+];
+export const LEVELS: string[] = ["novice", "intermediate", "expert"];
 export const TRACK_BIG_BOX: string[] = [
   "wages",
   "ammunition",
