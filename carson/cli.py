@@ -13,6 +13,7 @@ from typer.exceptions import Abort, TyperException
 
 from carson import __version__
 from carson.builds import running
+from carson.commands.backup import backup, restore
 from carson.commands.bench import app as bench
 from carson.commands.bench_server import bench_server
 from carson.commands.common import explain, usual_texts
@@ -104,11 +105,13 @@ def carson(context: typer.Context, version: Version = False) -> None:
         print(context.get_help())
 
 
+app.command("backup", help=explain("backup"))(backup)
 bench.command("server", help=explain("bench-server"))(bench_server)
 app.add_typer(bench, name="bench")
 app.command("ladder", help=explain("ladder"))(ladder)
 app.command("play", help=explain("play"))(play)
 app.command("replay", help=explain("replay"))(replay)
+app.command("restore", help=explain("restore"))(restore)
 app.command("rules", help=explain("rules"))(rules)
 app.command("serve", help=explain("serve"))(serve)
 app.command("simulate", help=explain("simulate"))(simulate)

@@ -31,6 +31,7 @@ def run(settings: ServerSettings, host: str, port: int, workers: int, proxy: str
         host=host,
         port=port,
         workers=workers,
+        log_config=None,
         log_level="warning",
         proxy_headers=proxy is not None,
         forwarded_allow_ips=proxy,

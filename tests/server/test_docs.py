@@ -34,7 +34,7 @@ def test_the_bot_of_the_example_plays_a_game_to_its_end(
 def test_every_route_that_the_page_names_is_there(client: Client) -> None:
     paths = client.get("/schema").json()["paths"]
     named = re.findall(r"`(?:GET|POST) (?:/games/\{table\}|\.\.\.)?(/[^`?]*)`", PAGE)
-    known = {path.removeprefix("/games/{table}") for path in paths} | {"/schema"}
+    known = {path.removeprefix("/games/{table}") for path in paths} | {"/schema", "/metrics"}
 
     assert len(named) > 8
     assert [path for path in named if path not in known | paths.keys()] == []
