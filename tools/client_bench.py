@@ -41,8 +41,13 @@ def own_code() -> int:
 
 def loaded() -> Iterator[Path]:
     """The files of the built client, without its drawings."""
-    folder = client.BUILT.parent
-    yield from (path for path in sorted(folder.rglob("*")) if path.suffix in CODE)
+    files = sorted(client.BUILT.parent.rglob("*"))
+    yield from (path for path in files if path.suffix in CODE and not is_drawn(path))
+
+
+def is_drawn(path: Path) -> bool:
+    """Whether a file holds the drawings that are part of the page."""
+    return path.name.startswith("drawings-")
 
 
 def largest_view(house: House, seed: int = 1) -> int:

@@ -34,6 +34,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2023",
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // Drawings that are part of the page, and the addresses of the others, lie apart.
+        codeSplitting: { groups: [{ name: "drawings", test: /src\/art\/.*\.svg/ }] },
+      },
+    },
   },
   server: {
     // The texts lie beside the client, in the package.

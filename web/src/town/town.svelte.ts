@@ -21,6 +21,7 @@ const GOING = new Set(["place", "lucky", "dynamite", "move", "shift"]);
 
 /** Below this size of a parcel in pixels letters are drawn larger. */
 const SMALL = 60;
+const LEAST = 12.2;
 
 export interface Holding {
   seat: number;
@@ -37,6 +38,8 @@ class Town {
   isSettled = $state(false);
 
   isSmall = $derived(this.parcel < SMALL);
+  /** The height of letters, in hundredths of a parcel: never too small to be read. */
+  label = $derived(this.isSmall ? Math.max(29, (LEAST * 100) / this.parcel) : 21);
   sky = $derived.by<Sky>(() => {
     const isNight = settings.theme === "dark" || (settings.theme === "auto" && isDark);
     if (isNight) return "night";
