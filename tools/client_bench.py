@@ -18,7 +18,8 @@ from build_hooks import client
 from carson.server.http import responses
 from tests.web.house import House
 from tests.web.player import Player
-from tests.web.tables import open_table, until
+from tests.web.staging import CHOSEN, HAPPEN, STREAM, until_asked
+from tests.web.tables import open_record, open_table, until
 
 CODE: Final = (".js", ".css", ".html")
 EVERYTHING: Final = {
@@ -31,6 +32,25 @@ PAINTS: Final = 5
 PAINTED: Final = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 WATCH: Final = """() => new MutationObserver(() => { window.changedAt ??= Date.now() })
   .observe(document.querySelector('main.page'), { subtree: true, childList: true })"""
+RECORD: Final = Path(__file__).parents[1] / "tests" / "records" / "four.game"
+LATE: Final = 200
+"""So many lines of the record are played."""
+SETTLES_MS: Final = 4000
+INCOMES: Final = [
+    ("income", {"seat": number % 4, "thing": "bank", "parcel": parcel, "amount": 4 + number})
+    for number, parcel in enumerate(("b2", "c3", "d4", "e5", "f6", "g7", "b6", "c6", "f3", "g2"))
+]
+FRAMES: Final = """() => new Promise((done) => {
+  const gaps = [];
+  let last = 0;
+  const look = (now) => {
+    if (last) gaps.push(now - last);
+    last = now;
+    if (document.querySelector('[data-scene]')) requestAnimationFrame(look);
+    else done(gaps);
+  };
+  requestAnimationFrame(look);
+})"""
 
 
 # --- sizes ----------------------------------------------------------------------------------
@@ -147,6 +167,30 @@ def arrival(player: Player, watcher: Page) -> float:
     return shown - begun
 
 
+# --- motion ---------------------------------------------------------------------------------
+def late_record() -> str:
+    """A game of four in its last rounds, when the town is built."""
+    lines = RECORD.read_text(encoding="utf-8").splitlines()
+    return "\n".join([*lines[:LATE], "end", ""])
+
+
+def staged(browser: Browser, house: House) -> tuple[float, float]:
+    """Frames a second while incomes fly over a whole town, and the longest frame in ms."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    context.add_init_script(CHOSEN.replace("SPEED", "normal") + ";" + STREAM)
+    page = context.new_page()
+    page.goto(house.url)
+    open_record(page, late_record(), [{"kind": "person", "name": "ann"}, *[{"kind": "bot"}] * 3])
+    until_asked(page)
+    page.reload()
+    page.wait_for_timeout(SETTLES_MS)
+    page.evaluate(HAPPEN, [INCOMES, {}, None])
+    page.wait_for_selector('[data-scene="flow"]')
+    gaps: list[float] = page.evaluate(FRAMES)
+    context.close()
+    return 1000 * len(gaps) / sum(gaps), max(gaps)
+
+
 def measure() -> None:
     """Print all figures."""
     client.build()
@@ -163,6 +207,8 @@ def measure() -> None:
             print(
                 f"a move on the other screen: {median(times):.0f} ms (slowest {max(times):.0f} ms)"
             )
+            rate, longest = staged(browser, house)
+            print(f"payday over the whole town: {rate:.0f} frames/s (longest {longest:.0f} ms)")
             print(f"largest view, six players, everything on: {largest_view(house) / 1000:.1f} kB")
         finally:
             house.kill()

@@ -9,48 +9,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web.conftest import DESK, patient
 from tests.web.house import House
+from tests.web.staging import CHOSEN, HAPPEN, MOVING, STREAM, until_asked
 from tests.web.tables import open_table
 
 About = Mapping[str, object]
 Happened = Sequence[tuple[str, About]]
-
-CHOSEN: Final = """localStorage.setItem('carson', JSON.stringify({
-  speed: 'SPEED', obvious: false, language: 'en', theme: 'auto', name: 'ann'
-}))"""
-STREAM: Final = """
-  window.streams = [];
-  window.EventSource = class extends EventTarget {
-    static OPEN = 1;
-    static CLOSED = 2;
-    readyState = 1;
-    constructor() { super(); window.streams.push(this); }
-    close() { this.readyState = 2; }
-  };
-"""
-"""A stream of events that says what a test tells it."""
-
-HAPPEN: Final = """async ([events, change, result]) => {
-  const id = location.pathname.split('/').at(-1);
-  window.view ??= await (await fetch(`/games/${id}`)).json();
-  const { view } = window;
-  view.sequence += 1;
-  view.decision = null;
-  Object.assign(view.state, change);
-  if (result) Object.assign(view, { status: 'over', result });
-  const said = [{ text: 'It is written.', seat: 1, heading: false, at: 0 }];
-  const entry = { sequence: view.sequence, kind: 'move', at: 0, seat: 1, move: null, by: 'bot',
-    text: null, lines: said, back: null, table: null,
-    events: events.map(([kind, about]) => ({ kind, about })) };
-  const tell = (name, data) => window.streams.forEach((stream) =>
-    stream.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) })));
-  tell('entry', entry);
-  tell('view', view);
-}"""
-
-MOVING: Final = """document.getAnimations().filter((one) =>
-  one.effect.target?.closest('.stage') && one.playState === 'running' &&
-  one.effect.getKeyframes().some((frame) => frame.transform && frame.transform !== 'none')
-).length"""
 
 DUEL: Final[Happened] = [
     ("duel-began", {"place": "d4"}),
@@ -104,7 +67,7 @@ def open_stage(browser: Browser, house: House) -> Iterator[OpenStage]:
         page.goto(house.url)
         seats = [{"kind": "person", "name": "ann"}, {"kind": "bot"}]
         open_table(page, {"options": {"players": "2"}, "seats": seats})
-        until_asked(page, page.url.replace("/g/", "/games/"))
+        until_asked(page)
         page.clock.install()
         page.reload()
         expect(page.locator(".log .entry").first).to_be_attached()
@@ -126,12 +89,6 @@ def at_table(open_stage: OpenStage) -> Page:
 def at_still_table(open_stage: OpenStage) -> Page:
     """The same for somebody who wants stillness."""
     return open_stage(still=True)
-
-
-def until_asked(page: Page, address: str) -> None:
-    """Wait until the bot has moved and the person is asked."""
-    while page.request.get(address).json()["decision"] is None:
-        page.wait_for_timeout(50)
 
 
 def happen(page: Page, kind: str) -> None:
@@ -284,3 +241,23 @@ def test_the_sunset_stands_still_for_whoever_wants_that(open_stage: OpenStage) -
 
     assert page.evaluate(MOVING) == 0
     assert page.locator(".sunset .total").all_inner_texts() == ["7", "3"]
+
+
+def test_the_counter_of_a_plate_rolls_as_the_coins_arrive(at_table: Page) -> None:
+    ready(at_table)
+    cash = at_table.locator('[data-player="seat-1"] [data-tip="fact-cash-1"] b')
+    before = int(cash.inner_text())
+    happen(at_table, "flow")
+    at_table.clock.run_for(900)
+
+    expect(cash).to_have_text(str(before + 9))
+    at_table.keyboard.press("Escape")
+
+
+def test_the_sounds_can_be_turned_off_in_sight(at_table: Page) -> None:
+    button = at_table.locator("[data-mute]")
+    expect(button).to_have_attribute("aria-pressed", "false")
+
+    button.click()
+
+    expect(button).to_have_attribute("aria-pressed", "true")

@@ -29,11 +29,15 @@ export class Stage {
     return wantsStillness();
   }
 
-  /** Plays scenes; the promise is kept when the last one is over or was skipped. */
-  play(scenes: Scene[], behind = 0): Promise<void> | null {
+  /**
+   * Plays scenes; the promise is kept when the last one is over or was skipped.
+   * @param behind how many steps wait to be told after this one
+   * @param share how much of its usual time everything takes
+   */
+  play(scenes: Scene[], behind = 0, share = 1): Promise<void> | null {
     if (!scenes.length || !this.isLive) return null;
     this.stop();
-    this.rate = paced(1) * (behind > MANY ? HURRIED : 1);
+    this.rate = paced(1) * (behind > MANY ? HURRIED : 1) * share;
     this.waiting = [...scenes];
     return new Promise((done) => {
       this.done = done;
