@@ -1,13 +1,19 @@
 """Ratings: what the games of a tournament say about the strength of each bot."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from statistics import fmean
 from typing import Final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from carson.arena import Match, Result
+from carson.core.chance import Stream
 
+Played = tuple[Match, Result]
+
+ORDERS: Final = 10
+LOTS: Final = 1 << 32
 SURE: Final = 1.96
 """Standard deviations on each side of an interval of 95 %."""
 
@@ -46,7 +52,7 @@ class Ratings:
     """What is known of each bot so far."""
 
     def __init__(self, bots: Sequence[str]) -> None:
-        self._model: Final = PlackettLuce()
+        self._model: Final = PlackettLuce(tau=0.0)
         self._ratings: Final[dict[str, PlackettLuceRating]] = {
             bot: self._model.rating(name=bot) for bot in bots
         }
@@ -86,9 +92,21 @@ def place(result: Result, bot: int) -> int:
     return 0 if bot in result.winners else 1 + result.ranking.index(bot)
 
 
-def rated(bots: Sequence[str], games: Iterable[tuple[Match, Result]]) -> list[Rung]:
-    """What all games together say."""
-    ratings = Ratings(bots)
-    for match, result in games:
-        ratings.add(match, result)
-    return ratings.rungs()
+def rated(bots: Sequence[str], games: Iterable[Played]) -> list[Rung]:
+    """What all games together say: the mean over some orders, as later games count for more."""
+    played = list(games)
+    found: dict[str, list[Rung]] = {bot: [] for bot in bots}
+    for order in range(ORDERS):
+        ratings = Ratings(bots)
+        for match, result in shuffled(played, Stream(order)):
+            ratings.add(match, result)
+        for rung in ratings.rungs():
+            found[rung.bot].append(rung)
+    means = [replace(some[0], rating=fmean(one.rating for one in some)) for some in found.values()]
+    return sorted(means, key=lambda rung: -rung.rating)
+
+
+def shuffled(games: Sequence[Played], dice: Stream) -> list[Played]:
+    """The games in another order."""
+    drawn = sorted((dice.below(LOTS), number) for number in range(len(games)))
+    return [games[number] for _, number in drawn]

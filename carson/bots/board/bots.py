@@ -11,10 +11,10 @@ from carson.bots.friendly import friendly_bot
 from carson.bots.random_bot import RandomBot
 
 LADDER: Final[tuple[Blend[State], ...]] = (
-    Blend(friendly_bot, 93, RandomBot),
+    Blend(friendly_bot, 91, RandomBot),
     Blend(friendly_bot, 100),
-    Blend(GreedyBot, 33, friendly_bot),
-    Blend(GreedyBot, 64, friendly_bot),
+    Blend(GreedyBot, 31, friendly_bot),
+    Blend(GreedyBot, 62, friendly_bot),
     Blend(GreedyBot, 100),
     Blend(best_learned_bot, 100),
 )
