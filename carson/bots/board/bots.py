@@ -5,7 +5,7 @@ from typing import Final
 from carson.board.state import State
 from carson.bots.blend import Blend, levels
 from carson.bots.board.greedy import GreedyBot
-from carson.bots.board.learned import best_learned_bot, learned_bot
+from carson.bots.board.learned import learned_bot, schooled_bot
 from carson.bots.bot import BotMaker
 from carson.bots.friendly import friendly_bot
 from carson.bots.random_bot import RandomBot
@@ -16,7 +16,7 @@ LADDER: Final[tuple[Blend[State], ...]] = (
     Blend(GreedyBot, 31, friendly_bot),
     Blend(GreedyBot, 62, friendly_bot),
     Blend(GreedyBot, 100),
-    Blend(best_learned_bot, 100),
+    Blend(schooled_bot, 100),
 )
 """What the levels are made of, in about equal steps of rating: `carson ladder` measures them."""
 BOARD_BOTS: Final[dict[str, BotMaker[State]]] = {

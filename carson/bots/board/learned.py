@@ -1,20 +1,24 @@
 """The learned bot of the board game: a net that was trained by playing against itself."""
 
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import as_file, files
 from typing import TYPE_CHECKING, Final
 
 from carson.board.encode import VERSION, encode
 from carson.board.state import State
+from carson.bots.board.greedy import rate_all
+from carson.core.agenda import Choice
+from carson.core.moves import Move, Seat
 
 if TYPE_CHECKING:
     from carson.bots.neural import Mind, NeuralBot
+    from carson.bots.schooled import SchooledBot
 
 WHIM: Final = 0.2
 """How freely it chooses between moves that it likes nearly as well: no two games are alike."""
-
-LEAST_WHIM: Final = 0.02
-"""It only decides between moves that are liked alike."""
+POINT: Final = 1.0
+"""What a point of judgement weighs; one of the net's liking makes a move e times as likely."""
 
 
 @cache
@@ -34,8 +38,15 @@ def learned_bot(seed: int) -> "NeuralBot[State]":
     return NeuralBot(board_mind(), encode, seed, WHIM)
 
 
-def best_learned_bot(seed: int) -> "NeuralBot[State]":
-    """The same without whims."""
-    from carson.bots.neural import NeuralBot
+def schooled_bot(seed: int) -> "SchooledBot[State]":
+    """A bot that plays what the net likes and the greedy bot finds worth most, together."""
+    from carson.bots.schooled import SchooledBot
 
-    return NeuralBot(board_mind(), encode, seed, LEAST_WHIM)
+    return SchooledBot(seed, board_mind(), encode, judged, POINT)
+
+
+def judged(s: State, seat: Seat, choice: Choice[State], moves: Sequence[Move]) -> list[float]:
+    """What the moves are worth to the greedy bot, in points; what it does not try, as the worst."""
+    rated = {move: rating for rating, move in rate_all(s, seat, choice, moves, deeper=True)}
+    worst = min(rated.values())
+    return [rated.get(move, worst) for move in moves]
