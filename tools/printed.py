@@ -16,7 +16,7 @@ from carson.board.ids import (
 )
 from carson.board.options import CASTS, EDITIONS, OUR_RIVER, OURS, RANDOM_CAST, Edition
 from carson.board.play.flow import step_names
-from carson.board.printed import NO_DUEL_SPACES, building_price
+from carson.board.printed import NO_DUEL_SPACES, RATINGS, building_price
 from carson.board.variants.new_beginning import LINES, LOANS, MONEY, PRICES, most_on
 from carson.cards.printed import LEVELS
 from carson.story.board.track import track_spaces
@@ -51,6 +51,7 @@ def printed() -> str:
             names("NO_DUEL_SPACES", [PLACE_NAMES[space] for space in sorted(NO_DUEL_SPACES)]),
             table("BUILDING_PRICES", prices),
             sheet(),
+            ratings(),
             "",
         ]
     )
@@ -72,6 +73,17 @@ def sheet() -> str:
             "];",
         ]
     )
+
+
+def ratings() -> str:
+    """What the book says of the variants."""
+    kind = "{ complexity: number; strategy: number; length: number; two: boolean }"
+    lines = [
+        f'  "{name}": {{ complexity: {rating.complexity}, strategy: {rating.strategy}, '
+        f"length: {rating.length}, two: {str(rating.two).lower()} }},"
+        for name, rating in RATINGS.items()
+    ]
+    return "\n".join([f"export const VARIANT_RATINGS: Record<string, {kind}> = {{", *lines, "};"])
 
 
 def track(edition: Edition) -> list[str]:

@@ -1,6 +1,6 @@
 """Facts printed on the board, the track and in the lists of parts, as tables."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from carson.board.ids import (
     AMMUNITION,
@@ -107,3 +107,28 @@ def building_price(space: Place) -> int:
 def vp_price(space: Place) -> int:
     """The price of one VP on a space of the VP purchase."""
     return VP_PRICES[space - VP_SPACES[0]]
+
+
+# --- what the book says of the variants -------------------------------------------------------
+class Rating(NamedTuple):
+    """How a variant changes the game."""
+
+    complexity: int
+    """From 1, simple, to 3."""
+    strategy: int
+    """From 1, more luck than the plain game, to 3, more control."""
+    length: int
+    """-1 for a shorter game, 1 for a longer one."""
+    two: bool = False
+    """Whether the book advises it to two players."""
+
+
+RATINGS: Final = {
+    "new-beginning": Rating(2, 3, 0),
+    "river": Rating(1, 2, 0, two=True),
+    "might-is-right": Rating(2, 3, 1),
+    "kit-carson": Rating(1, 2, -1),
+    "outlaws": Rating(3, 1, 1),
+    "horses": Rating(3, 3, 1),
+}
+"""Of the variants, by name."""

@@ -49,9 +49,10 @@ class View(TypedDict):
 
 def start(page: Page, door: str, game: str = "board") -> None:
     """The two clicks from the start page into a game."""
-    page.click(f"[data-door={door}]")
-    if game == "cards":
-        page.locator("form [aria-pressed]").nth(1).click()
+    tab = page.locator(f"[data-tab={game}]")
+    if tab.is_visible():
+        tab.click()
+    page.click(f"[data-game={game}] [data-door={door}]")
     page.click("[data-start]")
     page.wait_for_selector("main.page")
 

@@ -84,7 +84,7 @@ def test_a_table_that_its_host_deletes_is_gone_for_everybody(open_page: OpenPage
     choose_in_menu(host, "Delete the table")
     host.locator(".menu").get_by_text("Press again").click()
 
-    expect(host.locator("[data-door=bots]")).to_be_visible()
+    expect(host.locator("[data-door=bots]").first).to_be_visible()
     expect(guest.locator(".waiting .button")).to_be_visible()
 
 

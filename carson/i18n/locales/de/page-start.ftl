@@ -4,12 +4,6 @@
 
 web-page-title = Carson City
 web-start-lead = Gründe eine Stadt, kämpfe um die besten Plätze und werde in vier Runden reich.
-web-play-bots = Gegen Bots
-    .about = Allein gegen den Computer. Zwei Klicks, und es geht los.
-web-play-device = An diesem Gerät
-    .about = Alle an einem Bildschirm, der von Hand zu Hand geht.
-web-play-friends = Freunde online
-    .about = Schick einen Link. Spielt live oder einen Zug am Tag.
 web-start-bots = Los
 web-start-device = Los
 web-start-friends = Tisch öffnen
@@ -39,7 +33,6 @@ web-count-virtual = { $count ->
 
 ## The form of a new table
 
-web-which-game = Spiel
 web-game-board = Brettspiel
 web-game-cards = Kartenspiel
 web-how-many = Spieler
@@ -50,3 +43,35 @@ web-player-number = Spieler { $number }
 web-bots-among-them = Davon Bots
 web-more-options = Mehr Optionen
 web-fewer-options = Weniger Optionen
+
+## The street, the posters and the ways into a game
+
+web-start-motto = Gründe eine Stadt. Kämpfe um das Beste.
+web-way-learn = Lernen
+    .board = 6 Minuten
+    .cards = Regeln lesen
+web-way-bots = Solo
+    .about = Bots warten
+web-way-device = Weiterreichen
+    .about = ein Bildschirm
+web-way-friends = Freunde
+    .about = live oder tageweise
+web-poster-board = Das Brettspiel
+    .about = Eine Stadt für alle: Cowboys, Duelle, Häuser.
+    .players = 2–6
+    .rounds = 4 Runden
+    .time = 60 min
+web-poster-cards = Das Kartenspiel
+    .about = Deine eigene Stadt: biete auf Land, lege klug.
+    .players = 1–6
+    .rounds = 18 Runden
+    .time = 35 min
+
+## What the book says of a variant
+
+web-rating-difficulty = Schwierigkeit: { $stars } von 3
+web-rating-strategy-1 = mehr Glück
+web-rating-strategy-3 = mehr Strategie
+web-rating-longer = länger
+web-rating-shorter = kürzer
+web-rating-two = gut zu zweit

@@ -4,12 +4,6 @@
 
 web-page-title = Carson City
 web-start-lead = Found a town, fight for the best places, and make a fortune in four rounds.
-web-play-bots = Play bots
-    .about = Just you and the bots. Two clicks and you’re playing.
-web-play-device = Pass and play
-    .about = Everyone on one screen, handed from player to player.
-web-play-friends = Friends online
-    .about = Share a link. Play live, or take days over it.
 web-start-bots = Start
 web-start-device = Start
 web-start-friends = Create table
@@ -39,7 +33,6 @@ web-count-virtual = { $count ->
 
 ## The form of a new table
 
-web-which-game = Game
 web-game-board = Board game
 web-game-cards = Card game
 web-how-many = Players
@@ -50,3 +43,35 @@ web-player-number = Player { $number }
 web-bots-among-them = How many are bots
 web-more-options = More options
 web-fewer-options = Fewer options
+
+## The street, the posters and the ways into a game
+
+web-start-motto = Found a town. Fight for the best of it.
+web-way-learn = Learn
+    .board = 6 minutes
+    .cards = read the rules
+web-way-bots = Solo
+    .about = bots wait for you
+web-way-device = Pass and play
+    .about = one screen
+web-way-friends = Friends
+    .about = live or by day
+web-poster-board = The Board Game
+    .about = One town for all: send cowboys, duel, build.
+    .players = 2–6
+    .rounds = 4 rounds
+    .time = 60 min
+web-poster-cards = The Card Game
+    .about = A city of your own: bid for land, lay it well.
+    .players = 1–6
+    .rounds = 18 rounds
+    .time = 35 min
+
+## What the book says of a variant
+
+web-rating-difficulty = Difficulty: { $stars } of 3
+web-rating-strategy-1 = more luck
+web-rating-strategy-3 = more strategy
+web-rating-longer = longer
+web-rating-shorter = shorter
+web-rating-two = good for two

@@ -4,12 +4,6 @@
 
 web-page-title = Carson City
 web-start-lead = Fondez une ville, battez-vous pour les meilleures places et faites fortune en quatre tours.
-web-play-bots = Contre des robots
-    .about = Seul contre l’ordinateur. Deux clics et c’est parti.
-web-play-device = Sur cet appareil
-    .about = Tous autour d’un écran, qui passe de main en main.
-web-play-friends = Entre amis en ligne
-    .about = Envoyez un lien. En direct, ou un coup par jour.
 web-start-bots = Jouer
 web-start-device = Jouer
 web-start-friends = Ouvrir la table
@@ -39,7 +33,6 @@ web-count-virtual = { $count ->
 
 ## The form of a new table
 
-web-which-game = Jeu
 web-game-board = Jeu de plateau
 web-game-cards = Jeu de cartes
 web-how-many = Joueurs
@@ -50,3 +43,35 @@ web-player-number = Joueur { $number }
 web-bots-among-them = Dont robots
 web-more-options = Plus d’options
 web-fewer-options = Moins d’options
+
+## The street, the posters and the ways into a game
+
+web-start-motto = Fondez une ville. Prenez-en le meilleur.
+web-way-learn = Apprendre
+    .board = 6 minutes
+    .cards = lire les règles
+web-way-bots = Solo
+    .about = des bots attendent
+web-way-device = Tour à tour
+    .about = un seul écran
+web-way-friends = Entre amis
+    .about = en direct ou par jour
+web-poster-board = Le jeu de plateau
+    .about = Une ville pour tous : cow-boys, duels, bâtiments.
+    .players = 2–6
+    .rounds = 4 tours
+    .time = 60 min
+web-poster-cards = Le jeu de cartes
+    .about = Votre propre ville : enchérissez, posez bien.
+    .players = 1–6
+    .rounds = 18 tours
+    .time = 35 min
+
+## What the book says of a variant
+
+web-rating-difficulty = Difficulté : { $stars } sur 3
+web-rating-strategy-1 = plus de hasard
+web-rating-strategy-3 = plus de stratégie
+web-rating-longer = plus long
+web-rating-shorter = plus court
+web-rating-two = bien à deux

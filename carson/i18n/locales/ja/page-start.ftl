@@ -4,12 +4,6 @@
 
 web-page-title = カーソンシティ
 web-start-lead = 町を作り、よい場所を争い、4ラウンドで財を築こう。
-web-play-bots = ボットと遊ぶ
-    .about = ひとりで対戦。2クリックで始まります。
-web-play-device = この端末で遊ぶ
-    .about = みんなで1つの画面を囲み、順に手渡します。
-web-play-friends = 友だちとオンライン
-    .about = リンクを送って対戦。すぐにでも、1日1手でも。
 web-start-bots = 始める
 web-start-device = 始める
 web-start-friends = テーブルを開く
@@ -36,7 +30,6 @@ web-count-virtual = { $count ->
 
 ## The form of a new table
 
-web-which-game = ゲーム
 web-game-board = ボードゲーム
 web-game-cards = カードゲーム
 web-how-many = 人数
@@ -47,3 +40,35 @@ web-player-number = プレイヤー{ $number }
 web-bots-among-them = うちボット
 web-more-options = 詳細設定
 web-fewer-options = 詳細設定を閉じる
+
+## The street, the posters and the ways into a game
+
+web-start-motto = 町を興し、最良の地を争え。
+web-way-learn = 学ぶ
+    .board = 6分
+    .cards = ルールを読む
+web-way-bots = ひとりで
+    .about = ボットと対戦
+web-way-device = 交代で
+    .about = 1台の画面で
+web-way-friends = 友だちと
+    .about = リアルタイムか日ごと
+web-poster-board = ボードゲーム
+    .about = みんなでひとつの町：カウボーイ、決闘、建設。
+    .players = 2～6人
+    .rounds = 4ラウンド
+    .time = 60分
+web-poster-cards = カードゲーム
+    .about = 自分だけの町：土地を競り、うまく並べる。
+    .players = 1～6人
+    .rounds = 18ラウンド
+    .time = 35分
+
+## What the book says of a variant
+
+web-rating-difficulty = 難易度：3段階の{ $stars }
+web-rating-strategy-1 = 運が大きい
+web-rating-strategy-3 = 戦略的
+web-rating-longer = 長め
+web-rating-shorter = 短め
+web-rating-two = 2人向き
