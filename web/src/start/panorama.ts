@@ -115,9 +115,9 @@ function sun(colour: string): string {
   return around(118, 0.25) + around(96, 0.4) + around(79, 1);
 }
 
-function cloud(x: number, y: number, size: number, seconds: number, colour: string): string {
+function cloud(x: number, y: number, size: number, pace: string, colour: string): string {
   return (
-    `<g class="cloud" style="--drift:${seconds}s"><path transform="translate(${x} ${y}) ` +
+    `<g class="cloud ${pace}"><path transform="translate(${x} ${y}) ` +
     `scale(${size})" d="M0 20q-14 0-14-9T0 3Q4-9 18-6 26-18 42-12 58-16 62-2q18-2 18 11T66 20Z" ` +
     `fill="${colour}"/></g>`
   );
@@ -185,10 +185,10 @@ export function panorama(sky: Sky): string {
     bands(colours.sky),
     sky === "night" ? stars() : rays(colours.ray),
     sun(colours.sun),
-    cloud(86, 60, 1.6, 90, colours.cloud),
-    cloud(1152, 39, 1.9, 120, colours.cloud),
-    cloud(432, 22, 1.1, 150, colours.cloud),
-    cloud(950, 116, 0.96, 110, colours.cloud),
+    cloud(86, 60, 1.6, "quick", colours.cloud),
+    cloud(1152, 39, 1.9, "", colours.cloud),
+    cloud(432, 22, 1.1, "slow", colours.cloud),
+    cloud(950, 116, 0.96, "", colours.cloud),
     hills,
     mesa(-43, 288, 116, far, near) + mesa(202, 158, 73, near, shade),
     mesa(1037, 187, 82, far, near) + mesa(1210, 288, 129, near, shade),
