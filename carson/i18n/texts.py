@@ -62,9 +62,9 @@ class Texts:
         """Why something is refused."""
         return self.tell(f"reason-{reason.code}", reason.args)
 
-    def event(self, event: Event) -> str:
-        """What happened."""
-        return self.tell(f"event-{event.kind.name}", event.named())
+    def event(self, event: Event, part: str = "") -> str:
+        """What happened; with a part such as `.tie`, also why."""
+        return self.tell(f"event-{event.kind.name}{part}", event.named())
 
     def ask(self, choice: Choice[S], part: str = "") -> str:
         """What is asked; with the part `.help`, what one should know about it."""

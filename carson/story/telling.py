@@ -13,6 +13,11 @@ ACTORS: Final = ("seat", "thief", "owner")
 NUMBERS: Final = ("points", "amount", "count")
 
 
+def plainly(_events: Sequence[Event], _event: Event) -> str:
+    """An event needs no other words because of what went before it."""
+    return ""
+
+
 @dataclass(frozen=True)
 class Style:
     """What a game tells and what it passes over, by the names of its kinds of events."""
@@ -35,6 +40,8 @@ class Style:
     """What a question says again, if nothing happened since."""
     sort_out: Callable[[Sequence[Event]], list[Event]] = list
     """What else is left out before anything is told."""
+    nuance: Callable[[Sequence[Event], Event], str] = plainly
+    """The part of an event's message that fits what went before it, such as `.tie`."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +64,7 @@ def tell(events: Sequence[Event], texts: Texts, style: Style) -> list[StoryLine]
         else:
             rows.append([event])
     places = {id(event): number for number, event in enumerate(events)}
-    return [replace(line_of(row, texts, style), at=places[id(row[0])]) for row in rows]
+    return [replace(line_of(row, events, texts, style), at=places[id(row[0])]) for row in rows]
 
 
 def worth_saying(events: Sequence[Event], style: Style) -> list[Event]:
@@ -88,13 +95,16 @@ def belongs(row: Sequence[Event], event: Event, style: Style) -> bool:
     return len(row) == 1 and (row[0].kind.name, kind) in style.joined
 
 
-def line_of(row: Sequence[Event], texts: Texts, style: Style) -> StoryLine:
-    """The sentence of one event, or of several that belong together."""
+def line_of(
+    row: Sequence[Event], events: Sequence[Event], texts: Texts, style: Style
+) -> StoryLine:
+    """The sentence of one event among others, or of several that belong together."""
     first, last = row[0].kind.name, row[-1].kind.name
     fields = {name: value for event in row for name, value in event.named().items()}
     actor = next((Seat(fields[field]) for field in ACTORS if field in fields), NOBODY)
     if len(row) == 1:
-        return StoryLine(texts.event(row[0]), actor, first in style.headings)
+        text = texts.event(row[0], style.nuance(events, row[0]))
+        return StoryLine(text, actor, first in style.headings)
     if first in style.listed:
         items = [texts.tell(f"story-{first}.item", event.named()) for event in row]
         return StoryLine(texts.say(f"story-{first}", list=texts.say("text-comma").join(items)))

@@ -108,6 +108,14 @@ def test_the_dice_of_a_duel_are_told_with_its_sums_only() -> None:
     assert lines[3:6] == ["Bo rolls 1.", "Bo rolls 2.", "Bo receives $3 (Gambling income)."]
 
 
+def test_a_duel_won_among_equals_is_told_with_why() -> None:
+    table = scenario("phase resolve gambling\ncowboy gambling 1 2")
+    table.play("* roll 5", "* roll 5")
+    lines = [line.text for line in telling.tell(table.log, ENGLISH, BOARD_STYLE)]
+
+    assert "Ann wins the duel on Gambling income: a tie, and Ann passed first." in lines
+
+
 def test_mountains_are_told_together() -> None:
     mountains = [of(event.MOUNTAIN_ROSE, parcel) for parcel in (0, 9)]
 

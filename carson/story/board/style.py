@@ -19,6 +19,21 @@ def without_duel_dice(events: Sequence[Event]) -> list[Event]:
     return kept[::-1]
 
 
+def why_won(events: Sequence[Event], event: Event) -> str:
+    """A duel that was won among equals is told with what decided it."""
+    if event.kind.name != "duel-won":
+        return ""
+    totals: list[int] = []
+    for earlier in events:
+        if earlier is event:
+            break
+        if earlier.kind.name == "duel-won":
+            totals.clear()
+        if earlier.kind.name == "fought":
+            totals.append(earlier.get("total"))
+    return ".tie" if totals and totals.count(max(totals)) > 1 else ""
+
+
 BOARD_STYLE: Final = Style(
     silent=frozenset({"answered", "went-to-box", "turn-order"}),
     said_before=frozenset(
@@ -49,4 +64,5 @@ BOARD_STYLE: Final = Style(
     headings=frozenset({"round-began"}),
     asked=frozenset({"box-opened"}),
     sort_out=without_duel_dice,
+    nuance=why_won,
 )

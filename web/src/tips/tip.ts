@@ -1,6 +1,7 @@
 // What is said about a thing on the table, by its key: its name, what it does, where to read on.
 import { thingsOf } from "../cards/city";
-import { isPassive, priceOf, track } from "../town/board-facts";
+import { isPassive, track } from "../town/board-facts";
+import { spaceName, tileOn } from "../street/space-name";
 import { PARCELS } from "../wire/printed";
 import { has, say, sayFirst } from "../texts/texts.svelte";
 import { gameLog, table } from "../state";
@@ -41,13 +42,9 @@ function parcel(name: string): Tip {
 function space(name: string): Tip {
   const kind = isPassive(name) ? "box" : "space";
   const number = track(table.shown?.options.edition).indexOf(name) + 1;
-  const title = [number || "", say(`${kind}-${name}`)].filter(Boolean).join(" · ");
-  const tile = table.board?.track[priceOf(name) ?? ""];
-  const lying = tile && tile !== "nothing" ? tile : null;
-  const texts = [
-    say(`${kind}-${name}.gives`),
-    ...(lying ? [say(`thing-${lying}`), ...aboutThing(lying)] : []),
-  ];
+  const title = [number || "", spaceName(name)].filter(Boolean).join(" · ");
+  const lying = tileOn(name);
+  const texts = [say(`${kind}-${name}.gives`), ...(lying ? aboutThing(lying) : [])];
   return { title, texts, rule: `${kind}-${name}`, ask: kind === "box" ? null : name };
 }
 

@@ -27,7 +27,7 @@ tutorial-banker = Du hast ${ $cash }. Nimm den Bankier: sofort $9, eine niedrige
 
 ## Placing cowboys
 
-tutorial-track = Der Pfad über der Stadt besteht aus Aktionsfeldern. Reihum setzt ihr je einen Cowboy ein, bis alle gepasst haben. Dann werden die Felder der Reihe nach ausgeführt, vom Lohn bis zum letzten Kauf von SP.
+tutorial-track = Die Schilder der Hauptstraße sind die Aktionsfelder. Reihum setzt ihr je einen Cowboy ein, bis alle gepasst haben. Dann werden die Felder der Reihe nach ausgeführt, vom Lohn bis zum letzten Kauf von SP.
 tutorial-saloon = Du hast { $cowboys } Cowboys in deinem Vorrat. Hier liegt ein Saloon für ${ $price }: Er bringt $5 für jedes Wohnhaus ringsum. Schicke einen Cowboy hin; bezahlt wird später.
 tutorial-parcel = Auch Land kauft man mit Cowboys. e4 liegt neben deiner Parzelle d4 und kostet ${ $price }: einen Dollar, und einen mehr für jeden Berg, jedes Wohnhaus und jedes Gebäude darauf oder daneben.
 tutorial-challenge = { $them } will den Saloon auch! Nur einer kann ihn bekommen, also gibt es ein Duell: Jeder würfelt und zählt seine Feuerkraft dazu, das sind seine Revolver und die Cowboys, die noch in seinem Vorrat sind.

@@ -52,6 +52,7 @@ event-rolled = { $seat } würfelt { $die }.
 event-rerolled = { $seat } wirft die { $die } neu.
 event-fought = { $seat }: Würfel { $die } + Feuerkraft { $firepower } = { $total }.
 event-duel-won = { $seat } gewinnt das Duell ({ $place }).
+    .tie = { $seat } gewinnt das Duell ({ $place }): Gleichstand, und { $seat } hat zuerst gepasst.
 event-attack-cancelled = Die neue Kirche beendet den Angriff von { $seat } auf { $parcel }.
 
 ## Money, points and pieces

@@ -27,7 +27,7 @@ tutorial-banker = You have ${ $cash }. Take the Banker: $9 at once, a low number
 
 ## Placing cowboys
 
-tutorial-track = The path above the town is the track. You take turns sending one cowboy to a space. When all have passed, the spaces are resolved one after the other, from Wages to the last VP purchase.
+tutorial-track = Main Street, with its signs, is the track. You take turns sending one cowboy to a space. When all have passed, the spaces are resolved one after the other, from Wages to the last VP purchase.
 tutorial-saloon = You have { $cowboys } cowboys. A Saloon lies here for ${ $price }: it earns $5 for each House around it. Send a cowboy; you pay later.
 tutorial-parcel = Cowboys buy land as well. e4 lies next to your d4 and costs ${ $price }: one dollar, and one more for each mountain, House or building on it or around it.
 tutorial-challenge = { $them } wants the Saloon too! Only one of you can have it, so there will be a duel. You each roll a die and add your firepower: your revolvers plus your cowboys still at home.

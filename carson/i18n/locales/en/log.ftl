@@ -57,6 +57,7 @@ event-rolled = { $seat } rolls { $die }.
 event-rerolled = { $seat } rolls the { $die } again.
 event-fought = { $seat }: die { $die } + firepower { $firepower } = { $total }.
 event-duel-won = { $seat } wins the duel on { $place }.
+    .tie = { $seat } wins the duel on { $place }: a tie, and { $seat } passed first.
 event-attack-cancelled = The new Church ends the attack of { $seat } on { $parcel }.
 
 ## Money, points and pieces

@@ -27,7 +27,7 @@ tutorial-banker = Vous avez ${ $cash }. Prenez le banquier : $9 tout de suite, 
 
 ## Placing cowboys
 
-tutorial-track = Le chemin au-dessus de la ville est fait de cases actions. À tour de rôle, chacun y envoie un cow-boy ou passe. Quand tout le monde a passé, on résout les cases l’une après l’autre, du salaire au dernier achat de PV.
+tutorial-track = Les enseignes de la grand-rue sont les cases actions. À tour de rôle, chacun y envoie un cow-boy ou passe. Quand tout le monde a passé, on résout les cases l’une après l’autre, du salaire au dernier achat de PV.
 tutorial-saloon = Vous avez { $cowboys } cow-boys. Un saloon est à vendre ici pour ${ $price } : il rapporte $5 par maison autour de lui. Envoyez-y un cow-boy ; vous paierez plus tard.
 tutorial-parcel = Les cow-boys achètent aussi des terrains. e4 touche votre terrain d4 et coûte ${ $price } : un dollar, plus un par montagne, maison ou bâtiment qui s’y trouve ou qui l’entoure. Envoyez-y un cow-boy.
 tutorial-challenge = { $them } veut aussi le saloon ! Un seul de vous l’aura : il y aura donc un duel. Chacun lance un dé et y ajoute sa force, c’est-à-dire ses revolvers et les cow-boys qui restent dans sa réserve.

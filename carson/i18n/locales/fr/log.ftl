@@ -55,6 +55,7 @@ event-rolled = { $seat } fait { $die }.
 event-rerolled = { $seat } relance son { $die }.
 event-fought = { $seat } : dé { $die } + force { $firepower } = { $total }.
 event-duel-won = { $seat } gagne le duel sur { $place }.
+    .tie = { $seat } gagne le duel sur { $place } : égalité, et { $seat } a passé en premier.
 event-attack-cancelled = La nouvelle église annule l’attaque de { $seat } en { $parcel }.
 
 ## Money, points and pieces

@@ -49,6 +49,7 @@ event-rolled = { $seat }のダイスは{ $die }。
 event-rerolled = { $seat }は{ $die }をふりなおします。
 event-fought = { $seat }：ダイス{ $die }+火力{ $firepower }={ $total }。
 event-duel-won = { $place }の決闘は{ $seat }の勝ちです。
+    .tie = { $place }の決闘は同点で、先にパスした{ $seat }の勝ちです。
 event-attack-cancelled = 新しい教会により、{ $parcel }への{ $seat }の攻撃はキャンセルされました。
 
 ## Money, points and pieces
