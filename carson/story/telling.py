@@ -95,9 +95,7 @@ def belongs(row: Sequence[Event], event: Event, style: Style) -> bool:
     return len(row) == 1 and (row[0].kind.name, kind) in style.joined
 
 
-def line_of(
-    row: Sequence[Event], events: Sequence[Event], texts: Texts, style: Style
-) -> StoryLine:
+def line_of(row: Sequence[Event], events: Sequence[Event], texts: Texts, style: Style) -> StoryLine:
     """The sentence of one event among others, or of several that belong together."""
     first, last = row[0].kind.name, row[-1].kind.name
     fields = {name: value for event in row for name, value in event.named().items()}

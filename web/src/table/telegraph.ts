@@ -92,6 +92,7 @@ const WRITERS: Record<string, Writer> = {
   scored: ({ points }) => wire([picture("pieces/vp")], word(`+${points}`)),
   "excess-spent": ({ amount }) =>
     wire([picture("pieces/hat"), picture("pieces/dollar")], dollars(amount, "−")),
+  "got-cowboys": (about) => wire([cowboy(about)], word(`×${about.count ?? 1}`)),
   "got-roads": counted("pieces/road"),
   "got-revolvers": counted("pieces/revolver"),
   "got-dynamite": counted("pieces/dynamite"),
@@ -100,6 +101,7 @@ const WRITERS: Record<string, Writer> = {
   "horse-placed": ({ enclosure }) =>
     wire([picture("pieces/horse"), ARROW, picture(`spaces/enclosure-${enclosure}`)]),
   claimed: owned,
+  kept: (about) => wire([picture("pieces/hat"), thing(about)]),
   bought: (about) => wire([thing(about)], dollars(about.price)),
   built: (about) => wire([thing(about), ARROW, word(about.parcel)]),
   "house-built": (about) => wire([thing(about), ARROW, word(about.parcel)]),
