@@ -37,7 +37,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Drawings that are part of the page, and the addresses of the others, lie apart.
-        codeSplitting: { groups: [{ name: "drawings", test: /src\/art\/.*\.svg/ }] },
+        codeSplitting: {
+          groups: [{ name: "drawings", test: /src\/(art\/.*\.svg|parts\/art|town\/drawings)/ }],
+        },
       },
     },
   },
