@@ -184,6 +184,7 @@ async def fan_out(server: LoadedServer, seconds: float, sizes: CompareSizes) -> 
     crowd = await server.players(1)
     bare = await turn_seconds(server, crowd, seconds / 4)
     async with Spectators(server.url, crowd[0].table, sizes.spectators) as watching:
+        await watching.until_all_listen()
         await asyncio.sleep(SETTLE_SECONDS)
         before, moves, end = await server.spent(), made(crowd), time.perf_counter() + seconds
         while time.perf_counter() < end and await crowd[0].take_turn():

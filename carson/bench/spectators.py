@@ -1,12 +1,14 @@
 """Spectators: many who listen at one table, from several addresses, and count what they hear."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Final, final
 from urllib.parse import urlsplit
 
 FROM_ADDRESS: Final = 90
 """So many listen from one address; a server allows no more than a hundred."""
 HEARING_SECONDS: Final = 60.0
+PAUSE_SECONDS: Final = 0.01
 
 
 @final
@@ -20,6 +22,7 @@ class Spectators:
         self._path: Final = f"/games/{table}/events"
         self._count: Final = count
         self._heard: Final = [0] * count
+        self._welcomed: Final = [False] * count
         self._readers: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> "Spectators":
@@ -34,11 +37,19 @@ class Spectators:
             reader.cancel()
         await asyncio.gather(*self._readers, return_exceptions=True)
 
+    async def until_all_listen(self) -> None:
+        """Wait until everybody has seen the table, or some time."""
+        await self._wait(lambda: all(self._welcomed))
+
     async def until_told(self, entries: int) -> None:
         """Wait until everybody has heard of the last of so many entries, or some time."""
-        end = asyncio.get_running_loop().time() + HEARING_SECONDS
-        while min(self._heard) < entries and asyncio.get_running_loop().time() < end:
-            await asyncio.sleep(0.01)
+        await self._wait(lambda: min(self._heard) >= entries)
+
+    async def _wait(self, is_so: Callable[[], bool]) -> None:
+        clock = asyncio.get_running_loop().time
+        end = clock() + HEARING_SECONDS
+        while not is_so() and clock() < end:
+            await asyncio.sleep(PAUSE_SECONDS)
 
     async def _listen(self, number: int) -> None:
         # Each address of this machine is one of its own, and limits count addresses.
@@ -49,5 +60,6 @@ class Spectators:
         try:
             async for line in reader:
                 self._heard[number] += line.startswith(b"event: entry")
+                self._welcomed[number] |= line.startswith(b"event: fresh")
         finally:
             writer.close()
