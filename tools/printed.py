@@ -77,13 +77,26 @@ def sheet() -> str:
 
 def ratings() -> str:
     """What the book says of the variants."""
-    kind = "{ complexity: number; strategy: number; length: number; two: boolean }"
     lines = [
-        f'  "{name}": {{ complexity: {rating.complexity}, strategy: {rating.strategy}, '
+        f"  {key(name)}: {{ complexity: {rating.complexity}, strategy: {rating.strategy}, "
         f"length: {rating.length}, two: {str(rating.two).lower()} }},"
         for name, rating in RATINGS.items()
     ]
-    return "\n".join([f"export const VARIANT_RATINGS: Record<string, {kind}> = {{", *lines, "};"])
+    return "\n".join(
+        [
+            "export const VARIANT_RATINGS: Record<",
+            "  string,",
+            "  { complexity: number; strategy: number; length: number; two: boolean }",
+            "> = {",
+            *lines,
+            "};",
+        ]
+    )
+
+
+def key(name: str) -> str:
+    """The name of a field, quoted only where it must be."""
+    return name if name.isidentifier() else f'"{name}"'
 
 
 def track(edition: Edition) -> list[str]:

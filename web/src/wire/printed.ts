@@ -357,11 +357,14 @@ export const SHEET_LINES: { name: string; price: number; most: number }[] = [
   { name: "sharpshooter", price: 12, most: 1 },
   { name: "bid", price: 1, most: 72 },
 ];
-export const VARIANT_RATINGS: Record<string, { complexity: number; strategy: number; length: number; two: boolean }> = {
+export const VARIANT_RATINGS: Record<
+  string,
+  { complexity: number; strategy: number; length: number; two: boolean }
+> = {
   "new-beginning": { complexity: 2, strategy: 3, length: 0, two: false },
-  "river": { complexity: 1, strategy: 2, length: 0, two: true },
+  river: { complexity: 1, strategy: 2, length: 0, two: true },
   "might-is-right": { complexity: 2, strategy: 3, length: 1, two: false },
   "kit-carson": { complexity: 1, strategy: 2, length: -1, two: false },
-  "outlaws": { complexity: 3, strategy: 1, length: 1, two: false },
-  "horses": { complexity: 3, strategy: 3, length: 1, two: false },
+  outlaws: { complexity: 3, strategy: 1, length: 1, two: false },
+  horses: { complexity: 3, strategy: 3, length: 1, two: false },
 };
