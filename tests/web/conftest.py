@@ -36,7 +36,7 @@ STILL: Final = """localStorage.setItem('carson', JSON.stringify({
   speed: 'off', obvious: false, language: LANGUAGE, theme: 'auto', name: 'ann'
 }))"""
 
-LOOKING: Final = re.compile(r"/games/[\w-]+(/events|/moves|/forecast)?\?")
+LOOKING: Final = re.compile(r"/games/[\w-]+(/events|/moves|/forecast|/column)?\?")
 
 OpenPage = Callable[..., Page]
 

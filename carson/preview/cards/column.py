@@ -50,7 +50,7 @@ from carson.preview.cards.column_report import (
     SourceChange,
     Unseen,
 )
-from carson.preview.cards.preview import in_city
+from carson.preview.cards.preview import building_worths, in_city
 from carson.preview.following import imagined
 
 USUAL_APPEAL: Final = 6.3
@@ -66,7 +66,9 @@ def column(view: View[State]) -> Column:
     courses = tuple(course(s, other) for other in s.seats[len(s.people) :])
     takes = tuple(next_takes(s, s.display, coming(s)))
     if seat == NOBODY or not s.is_person(seat):
-        return Column(next_takes=takes, courses=courses, unseen=unseen(s))
+        return Column(
+            next_takes=takes, courses=courses, unseen=unseen(s), buildings=building_worths(s)
+        )
     worths = tuple(worth(s, seat, card) for card in offered(s, seat))
     return Column(
         cards=worths,
@@ -75,6 +77,7 @@ def column(view: View[State]) -> Column:
         next_takes=takes,
         courses=courses,
         unseen=unseen(s),
+        buildings=building_worths(s),
         widest=ask.long_side(s, seat),
     )
 

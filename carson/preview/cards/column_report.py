@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from carson.preview.report import ParcelChange
+from carson.preview.report import ParcelChange, ParcelIncome
 
 
 @dataclass(frozen=True)
@@ -110,5 +110,7 @@ class Column:
     """What virtual players take for certain before the next person."""
     courses: tuple[ScoreCourse, ...] = ()
     unseen: tuple[Unseen, ...] = ()
+    buildings: tuple[ParcelIncome, ...] = ()
+    """What each building of each city is worth."""
     widest: int = 0
     """How long the longer side of the seat's city may be."""

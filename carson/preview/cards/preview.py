@@ -171,12 +171,16 @@ def worth_by_parcel(city: City, lawful: bool) -> dict[Parcel, int]:
 def forecast(view: View[State]) -> Forecast:
     """What everybody would score if the game ended now, and what each building is worth."""
     s = imagined(view)
-    worth = [
+    return Forecast(tuple(foreseen(s, seat) for seat in s.seats), building_worths(s))
+
+
+def building_worths(s: State) -> tuple[ParcelIncome, ...]:
+    """What each building of each city is worth."""
+    return tuple(
         ParcelIncome(PARCEL_NAMES[parcel], seat, points)
         for seat in s.people
         for parcel, points in worth_by_parcel(s.cities[seat], ask.lawful(s, seat)).items()
-    ]
-    return Forecast(tuple(foreseen(s, seat) for seat in s.seats), tuple(worth))
+    )
 
 
 def foreseen(s: State, seat: Seat) -> SeatForecast:

@@ -77,6 +77,16 @@ export class Actions {
     }
   }
 
+  /** Chooses several moves at once, such as taking a card and laying it; the same again makes them. */
+  async plan(moves: string[]): Promise<void> {
+    const { table, selection } = this;
+    if (!table.view || !table.decision || table.isSending) return;
+    clearTimeout(this.obvious);
+    this.notice.clear();
+    if (moves.join() === selection.moves.join()) return this.commit();
+    return this.look(moves);
+  }
+
   /** A tap on a place: the move that is meant there, or why there is none. */
   async tap(noun: string): Promise<void> {
     const { selection } = this;

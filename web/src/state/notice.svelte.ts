@@ -13,6 +13,12 @@ export class Notice {
     this.text = null;
   }
 
+  /** Says something that is no rule's business. */
+  tell(text: string): void {
+    this.problem = null;
+    this.text = text;
+  }
+
   /** Says why a move is not allowed. */
   refuse(problem: Problem | null): void {
     this.problem = problem;

@@ -3,6 +3,7 @@ import type {
   ThingValue,
   Answer,
   Book,
+  Column,
   LogEntry,
   Fork,
   Games,
@@ -150,6 +151,7 @@ export const api = {
     ask<Sites>(`/games/${id}/sites/${building}${through(seat)}`),
   hints: (id: string, seat: number, decision_id: string) =>
     send<MoveHints>(`/games/${id}/hints`, { seat, decision_id }),
+  column: (id: string, seat: number | null) => ask<Column>(`/games/${id}/column${through(seat)}`),
   about: (id: string, seat: number | null, name: string) =>
     ask<ThingValue>(`/games/${id}/about/${name}${through(seat)}`),
   forecast: (id: string, seat: number | null) =>

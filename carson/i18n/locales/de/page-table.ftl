@@ -109,20 +109,4 @@ web-tip-appeal = Virtuelle Spieler nehmen die Karte mit dem größten Reiz und w
 web-tip-bag = Im Beutel: { $count }.
 web-tip-limit = Geldlimit: ${ $limit }.
 web-tip-supply = Im Vorrat von { $name }: { $count }.
-
-## The card game
-
-web-column = Die ausliegenden Karten
-web-piles = Geländekarten übrig: { $terrain }. Personen: { $characters }.
-web-ties = Reihenfolge bei gleichen Geboten:
-web-city-of = Die Stadt von { $name }
-web-appeal = Reiz { $appeal }
-web-no-place = Kein Platz!
-web-hand = Gebotskarten:
-web-has-bid = Hat geboten.
-web-bid-is = { $bonus ->
-    [0] Gebot: { $bid }.
-   *[other] Gebot: { $bid } + { $bonus }.
-}
-web-picks-as = Wählt als Nummer { $rank }.
 web-seat-link-ask = Dieser Link öffnet einen Platz an diesem Tisch. Auf diesem Gerät dort spielen?

@@ -109,25 +109,4 @@ web-tip-appeal = Virtual players take the card of the highest appeal and score t
 web-tip-bag = In the bag: { $count }.
 web-tip-limit = Cash limit: ${ $limit }.
 web-tip-supply = In the supply of { $name }: { $count }.
-
-## The card game
-
-web-column = The cards on offer
-web-piles = Terrain cards left: { $terrain }. Characters: { $characters }.
-web-ties = Tie-break order:
-web-city-of = { $name }’s city
-web-appeal = Appeal { $appeal }
-web-no-place = No room!
-web-hand = Auction cards:
-web-has-bid = Has bid.
-web-bid-is = { $bonus ->
-    [0] Bid: { $bid }.
-   *[other] Bid: { $bid } + { $bonus }.
-}
-web-picks-as = { $rank ->
-    [1] Picks first.
-    [2] Picks second.
-    [3] Picks third.
-   *[other] Picks as number { $rank }.
-}
 web-seat-link-ask = This link opens a seat at this table. Play there on this device?

@@ -109,20 +109,4 @@ web-tip-appeal = Les joueurs virtuels prennent la carte au plus grand attrait et
 web-tip-bag = Dans le sac : { $count }.
 web-tip-limit = Limite de liquidité : ${ $limit }.
 web-tip-supply = Dans la réserve de { $name } : { $count }.
-
-## The card game
-
-web-column = Les cartes offertes
-web-piles = Cartes terrains restantes : { $terrain }. Personnalités : { $characters }.
-web-ties = Ordre en cas d’égalité :
-web-city-of = La ville de { $name }
-web-appeal = Attrait { $appeal }
-web-no-place = Pas de place !
-web-hand = Cartes enchères :
-web-has-bid = A enchéri.
-web-bid-is = { $bonus ->
-    [0] Enchère : { $bid }.
-   *[other] Enchère : { $bid } + { $bonus }.
-}
-web-picks-as = Choisit en position { $rank }.
 web-seat-link-ask = Ce lien ouvre une place à cette table. Y jouer sur cet appareil ?

@@ -104,20 +104,4 @@ web-tip-appeal = 仮想プレイヤーは魅力が最も高いカードを取り
 web-tip-bag = 袋の中：{ $count }
 web-tip-limit = 所持金上限：${ $limit }
 web-tip-supply = { $name }の手元：{ $count }
-
-## The card game
-
-web-column = 列のカード
-web-piles = 残り：土地カード{ $terrain }枚、有力者{ $characters }人
-web-ties = 同じ値のときの順：
-web-city-of = { $name }の街
-web-appeal = 魅力{ $appeal }
-web-no-place = 場所なし！
-web-hand = 競りカード：
-web-has-bid = 入札済み。
-web-bid-is = { $bonus ->
-    [0] 入札：{ $bid }
-   *[other] 入札：{ $bid }+{ $bonus }
-}
-web-picks-as = { $rank }番目に選ぶ。
 web-seat-link-ask = このリンクはこのテーブルの席を開きます。この端末でその席に着きますか？

@@ -1,0 +1,98 @@
+# Der Tisch des Kartenspiels.
+
+## Die Auslage
+
+web-column = Die ausliegenden Karten
+web-appeal = Reiz { $appeal }
+web-no-place = Kein Platz
+web-offer-gain = bringt dir { $gain }
+web-offer-wanted = { $name } nimmt sie als Nächstes
+web-slot-taken = { $name } hat { $card }
+
+## Mitspieler
+
+web-city-of = Die Stadt von { $name }
+web-look-at-city = { $name } ansehen
+web-this-is-you = Das bist du.
+web-tag-bids = dein Gebot
+web-tag-picks = wählt
+web-hand = Gebotskarten:
+web-picks-as = Wählt als Nummer { $rank }.
+web-rail-took = hat { $card }
+web-rail-next = nimmt als Nächstes { $card }
+web-rail-course = auf Kurs für etwa { $points }
+web-bid-out = kein Gebot
+web-virtual-told = Virtuelle Spieler haben keine Stadt: Jede Karte zählt ihren Reiz. Bisher { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}: { $points } SP.
+web-virtual-course = Mit Karten wie üblich endet das bei etwa { $points } SP.
+web-no-city-yet = Noch liegt keine Karte.
+web-power-used = in diesem Zeitalter benutzt
+
+## Die eigene Stadt
+
+web-your-city = Deine Stadt
+web-if-it-ended = Wenn jetzt Schluss wäre
+web-nothing-yet = Noch keine Punkte
+web-city-size = { $wide } von { $long } breit · { $high } von { $most } hoch
+web-unseen = Noch nicht gesehen
+web-unseen-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+
+## Legen
+
+web-lay-not-joined = Eine Karte muss deine Stadt an einer Seite berühren oder überlappen.
+web-lay-city-too-big = Deine Stadt würde über ihre Grenze wachsen.
+web-lay-outside-the-ground = Das ist zu weit weg.
+web-lay-first-card-in-the-middle = Die erste Karte kommt in die Mitte.
+web-lay-outside = Eine Karte muss deine Stadt an einer Seite berühren oder überlappen.
+web-lay-covers = { $new } würde verdecken: { $old }.
+web-lay-covers-empty = Leeres Land würde verdecken: { $old }.
+
+## Bieten
+
+web-equal-bids = Gleiche Gebote
+web-ties = Reihenfolge bei gleichen Geboten
+web-tie-rule = Bei gleichen Geboten kommt zuerst, wessen Zeichen höher steht.
+web-tie-win-all = Diese Runde gewinnst du jeden Gleichstand.
+web-tie-lose-all = Diese Runde verlierst du jeden Gleichstand.
+web-tie-win-some = Diese Runde gewinnst du den Gleichstand gegen { $count ->
+    [one] einen Spieler.
+   *[other] { $count } Spieler.
+}
+web-tie-skull = Ein Totenkopf: Gleichstände entscheidet die nächste Rückseite.
+web-tie-told = Gleiche Gebote: Das Zeichen von { $first } steht über dem von { $others }.
+web-bid-choose = Wähle eine Karte und sieh, was sie bedeuten kann.
+web-bid-choose-more = Alle Gebote werden zugleich aufgedeckt. Das höchste wählt zuerst. Jede Karte gilt einmal je Zeitalter.
+web-bid-means = Mit { $value } wählst du
+web-place = { $rank }.
+web-place-only = immer als Nummer { $rank }
+web-place-span = bestenfalls als Nummer { $best }, schlimmstenfalls als Nummer { $worst }
+web-bid-left = Darunter: was dir die beste dann noch liegende Karte brächte, wenn die anderen nach Reiz wählen.
+web-bid-used = Die { $value } wurde in Runde { $round } benutzt.
+web-bid-stamp = R{ $round }
+web-bid-last = Nur die { $value } ist noch da: Du musst sie bieten.
+web-bid-out-told = Du wählst diese Runde nicht: Deine Karte wird nur verbraucht.
+web-power-later = { $name }: Du wirst nach dem Aufdecken gefragt.
+web-the-bids = Die Gebote
+
+## Fähigkeiten
+
+web-power-ask = { $name } jetzt einsetzen?
+web-power-use = Einsetzen
+web-power-keep = Aufheben
+web-power-place = Du wählst als Nummer { $rank }; beste Karte dann: { $gain }
+
+## Zwischen den Zeitaltern
+
+web-era-begins = Zeitalter { $era } beginnt
+web-era-about = Noch neun Runden: weniger Berge und Ranches, mehr Häuser und Läden.
+web-half-time = Halbzeit
+web-era-notch = Die Kerbe zeigt, wohin ein virtueller Spieler steuert. Städte wachsen im Zeitalter II schneller.
+web-new-pile = Im neuen Stapel
+web-comes-back = Du bekommst zurück
+web-upright-again = Wieder einsetzbar: { $names }
+web-tap-to-go-on = Weiter mit einem Tipp

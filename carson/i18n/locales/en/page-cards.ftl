@@ -1,0 +1,113 @@
+# The table of the card game.
+
+## The cards on offer
+
+web-column = The cards on offer
+web-appeal = Appeal { $appeal }
+web-no-place = No room
+web-offer-gain = brings you { $gain }
+web-offer-wanted = { $name } takes it next
+web-slot-taken = { $name } took { $card }
+
+## Players
+
+web-city-of = { $name }’s city
+web-look-at-city = Look at { $name }
+web-this-is-you = This is you.
+web-tag-bids = your bid
+web-tag-picks = picking
+web-hand = Auction cards:
+web-picks-as = { $rank ->
+    [1] Picks first.
+    [2] Picks second.
+    [3] Picks third.
+   *[other] Picks as number { $rank }.
+}
+web-rail-took = took { $card }
+web-rail-next = takes { $card } next
+web-rail-course = heads for about { $points }
+web-bid-out = no bid
+web-virtual-told = A virtual player has no city: each card is worth its appeal. { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} so far: { $points } VP.
+web-virtual-course = With cards as good as usual, this ends at about { $points } VP.
+web-no-city-yet = No card is laid yet.
+web-power-used = used in this era
+
+## One’s own city
+
+web-your-city = Your city
+web-if-it-ended = If it ended now
+web-nothing-yet = No points yet
+web-city-size = { $wide } of { $long } wide · { $high } of { $most } high
+web-unseen = Not seen yet
+web-unseen-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+
+## Laying
+
+web-lay-not-joined = A card must touch your city along a side, or overlap it.
+web-lay-city-too-big = Your city would grow beyond its limit.
+web-lay-outside-the-ground = That is too far away.
+web-lay-first-card-in-the-middle = The first card goes into the middle.
+web-lay-outside = A card must touch your city along a side, or overlap it.
+web-lay-covers = { $new } would cover your { $old }.
+web-lay-covers-empty = Empty land would cover your { $old }.
+
+## Bidding
+
+web-equal-bids = Equal bids
+web-ties = Who goes first among equal bids
+web-tie-rule = If bids are equal, the suit that stands higher goes first.
+web-tie-win-all = This round you win every tie.
+web-tie-lose-all = This round you lose every tie.
+web-tie-win-some = This round you win ties against { $count ->
+    [one] one player.
+   *[other] { $count } players.
+}
+web-tie-skull = A skull: ties are decided when the next back is seen.
+web-tie-told = Equal bids: the suit of { $first } stands above that of { $others }.
+web-bid-choose = Choose a card to see what it can mean.
+web-bid-choose-more = All bids are turned over together. The highest picks first. Each card is used once in an era.
+web-bid-means = With { $value } you pick
+web-place = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+web-place-only = { $rank ->
+    [1] always first
+    [2] always second
+    [3] always third
+   *[other] always as number { $rank }
+}
+web-place-span = at best in place { $best }, at worst in place { $worst }
+web-bid-left = Below: what the best card then left would bring you, if the others go by appeal.
+web-bid-used = The { $value } was used in round { $round }.
+web-bid-stamp = R{ $round }
+web-bid-last = Only the { $value } is left: you must bid it.
+web-bid-out-told = You do not pick in this round: your card is only spent.
+web-power-later = { $name }: you are asked after the bids are open.
+web-the-bids = The bids
+
+## Powers
+
+web-power-ask = Use { $name } now?
+web-power-use = Use it
+web-power-keep = Keep it
+web-power-place = Place { $rank } · best card left: { $gain }
+
+## Between the eras
+
+web-era-begins = Era { $era } begins
+web-era-about = Nine more rounds: fewer mountains and ranches, more houses and shops.
+web-half-time = Half-time
+web-era-notch = The notch shows where a virtual player is heading. Cities grow faster in Era II.
+web-new-pile = In the new pile
+web-comes-back = You get back
+web-upright-again = Can be used again: { $names }
+web-tap-to-go-on = Tap to go on

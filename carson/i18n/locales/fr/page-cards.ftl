@@ -1,0 +1,101 @@
+# La table du jeu de cartes.
+
+## Les cartes offertes
+
+web-column = Les cartes offertes
+web-appeal = Attrait { $appeal }
+web-no-place = Pas de place
+web-offer-gain = vous rapporte { $gain }
+web-offer-wanted = { $name } la prendra
+web-slot-taken = { $name } a pris { $card }
+
+## Les joueurs
+
+web-city-of = La ville de { $name }
+web-look-at-city = Voir { $name }
+web-this-is-you = C’est vous.
+web-tag-bids = votre enchère
+web-tag-picks = choisit
+web-hand = Cartes enchères :
+web-picks-as = Choisit en position { $rank }.
+web-rail-took = a pris { $card }
+web-rail-next = prendra { $card }
+web-rail-course = en route vers { $points } environ
+web-bid-out = pas d’enchère
+web-virtual-told = Un joueur virtuel n’a pas de ville : chaque carte vaut son attrait. { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+} jusqu’ici : { $points } PV.
+web-virtual-course = Avec des cartes moyennes, il finira vers { $points } PV.
+web-no-city-yet = Aucune carte n’est encore posée.
+web-power-used = déjà utilisé dans cette ère
+
+## Sa propre ville
+
+web-your-city = Votre ville
+web-if-it-ended = Si tout s’arrêtait
+web-nothing-yet = Pas encore de points
+web-city-size = { $wide } sur { $long } en largeur · { $high } sur { $most } en hauteur
+web-unseen = Pas encore vus
+web-unseen-cards = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+
+## Poser
+
+web-lay-not-joined = Une carte doit toucher votre ville par un côté, ou la chevaucher.
+web-lay-city-too-big = Votre ville dépasserait sa limite.
+web-lay-outside-the-ground = C’est trop loin.
+web-lay-first-card-in-the-middle = La première carte se pose au milieu.
+web-lay-outside = Une carte doit toucher votre ville par un côté, ou la chevaucher.
+web-lay-covers = { $new } recouvrirait : { $old }.
+web-lay-covers-empty = Un terrain vide recouvrirait : { $old }.
+
+## Enchérir
+
+web-equal-bids = Enchères égales
+web-ties = Ordre en cas d’égalité
+web-tie-rule = À enchères égales, la couleur placée plus haut passe d’abord.
+web-tie-win-all = À ce tour, vous gagnez toutes les égalités.
+web-tie-lose-all = À ce tour, vous perdez toutes les égalités.
+web-tie-win-some = À ce tour, vous gagnez les égalités contre { $count ->
+    [one] un joueur.
+   *[other] { $count } joueurs.
+}
+web-tie-skull = Un crâne : le prochain dos visible départagera les égalités.
+web-tie-told = Enchères égales : la couleur de { $first } est au-dessus de celle de { $others }.
+web-bid-choose = Choisissez une carte pour voir ce qu’elle peut donner.
+web-bid-choose-more = Toutes les enchères se dévoilent ensemble. La plus haute choisit d’abord. Chaque carte sert une fois par ère.
+web-bid-means = Avec { $value }, vous choisissez
+web-place = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
+web-place-only = toujours en position { $rank }
+web-place-span = au mieux en position { $best }, au pire en position { $worst }
+web-bid-left = Dessous : ce que vous apporterait la meilleure carte restante, si les autres suivent l’attrait.
+web-bid-used = Le { $value } a servi à la manche { $round }.
+web-bid-stamp = M{ $round }
+web-bid-last = Il ne reste que le { $value } : vous devez le jouer.
+web-bid-out-told = Vous ne choisissez pas à ce tour : votre carte est seulement dépensée.
+web-power-later = { $name } : la question viendra après le dévoilement.
+web-the-bids = Les enchères
+
+## Pouvoirs
+
+web-power-ask = Utiliser maintenant : { $name } ?
+web-power-use = Utiliser
+web-power-keep = Garder
+web-power-place = Vous choisissez en position { $rank } ; meilleure carte alors : { $gain }
+
+## Entre les ères
+
+web-era-begins = L’ère { $era } commence
+web-era-about = Encore neuf manches : moins de montagnes et de ranchs, plus de maisons et de commerces.
+web-half-time = À mi-partie
+web-era-notch = L’encoche montre où va un joueur virtuel. Les villes grandissent plus vite à l’ère II.
+web-new-pile = Dans la nouvelle pile
+web-comes-back = Vous récupérez
+web-upright-again = De nouveau utilisables : { $names }
+web-tap-to-go-on = Touchez pour continuer

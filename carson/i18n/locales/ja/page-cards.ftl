@@ -1,0 +1,89 @@
+# カードゲームのテーブル。
+
+## 場のカード
+
+web-column = 列のカード
+web-appeal = 魅力 { $appeal }
+web-no-place = 置けない
+web-offer-gain = あなたに { $gain }
+web-offer-wanted = 次に{ $name }が取ります
+web-slot-taken = { $name }が{ $card }を取った
+
+## プレイヤー
+
+web-city-of = { $name }の街
+web-look-at-city = { $name }を見る
+web-this-is-you = あなたです。
+web-tag-bids = 入札
+web-tag-picks = 選択中
+web-hand = 競りカード：
+web-picks-as = { $rank }番目に選びます。
+web-rail-took = { $card }を取った
+web-rail-next = 次に{ $card }を取る
+web-rail-course = 見込み 約{ $points }
+web-bid-out = 入札なし
+web-virtual-told = 仮想プレイヤーには街がなく、カードの魅力がそのまま点になります。これまで{ $cards }枚、{ $points } VP。
+web-virtual-course = ふつうのカードが続けば、およそ{ $points } VPで終わります。
+web-no-city-yet = まだカードが置かれていません。
+web-power-used = この時代では使用済み
+
+## 自分の街
+
+web-your-city = あなたの街
+web-if-it-ended = 今終わるなら
+web-nothing-yet = まだ得点なし
+web-city-size = 横 { $wide }／{ $long } · 縦 { $high }／{ $most }
+web-unseen = まだ見ていない
+web-unseen-cards = { $count }枚
+
+## 置く
+
+web-lay-not-joined = カードは街と辺で接するか、重ねて置きます。
+web-lay-city-too-big = 街が大きさの限度を超えます。
+web-lay-outside-the-ground = 遠すぎます。
+web-lay-first-card-in-the-middle = 最初のカードは中央に置きます。
+web-lay-outside = カードは街と辺で接するか、重ねて置きます。
+web-lay-covers = { $new }が{ $old }を隠してしまいます。
+web-lay-covers-empty = 空き地が{ $old }を隠してしまいます。
+
+## 入札
+
+web-equal-bids = 同じ入札
+web-ties = 同じ入札のときの順
+web-tie-rule = 入札が同じなら、上にあるマークが先です。
+web-tie-win-all = このラウンド、あなたは同点にすべて勝ちます。
+web-tie-lose-all = このラウンド、あなたは同点にすべて負けます。
+web-tie-win-some = このラウンド、あなたは{ $count }人との同点に勝ちます。
+web-tie-skull = ドクロ：同点は次の裏面を見て決めます。
+web-tie-told = 同じ入札：{ $first }のマークが{ $others }より上です。
+web-bid-choose = カードを選ぶと、どうなりうるかが分かります。
+web-bid-choose-more = 入札は同時に公開し、高い順に選びます。どのカードも1つの時代に1回だけです。
+web-bid-means = { $value }なら選ぶ順は
+web-place = { $rank }番
+web-place-only = 必ず{ $rank }番目
+web-place-span = 良くて{ $best }番目、悪くて{ $worst }番目
+web-bid-left = 下の数：ほかの人が魅力の順に取ったとき、残りで一番よいカードの得点。
+web-bid-used = { $value }は第{ $round }ラウンドで使いました。
+web-bid-stamp = R{ $round }
+web-bid-last = 残りは{ $value }だけ。これを出すことになります。
+web-bid-out-told = このラウンドは選べません。カードは使うだけです。
+web-power-later = { $name }：公開のあとで尋ねられます。
+web-the-bids = 入札の公開
+
+## 能力
+
+web-power-ask = { $name }を今使いますか。
+web-power-use = 使う
+web-power-keep = 取っておく
+web-power-place = { $rank }番目に選ぶ。残りで最良：{ $gain }
+
+## 時代の変わり目
+
+web-era-begins = 時代{ $era }の始まり
+web-era-about = あと9ラウンド。山や牧場が減り、家や店が増えます。
+web-half-time = 折り返し
+web-era-notch = 印は仮想プレイヤーの見込みです。街は時代IIでもっと早く育ちます。
+web-new-pile = 新しい山札
+web-comes-back = 手元に戻るもの
+web-upright-again = また使えます：{ $names }
+web-tap-to-go-on = タップで続ける

@@ -1,0 +1,32 @@
+// How cards, buildings and characters of the card game are called.
+import { art } from "../parts/art";
+import { say, sayFirst } from "../texts/texts.svelte";
+import { thingsOf } from "./city";
+
+export const characterName = (name: string): string =>
+  sayFirst([`cards-card-${name}`, `card-${name}`]);
+
+/** What stands on a card, in words: the elements, or that there are none. */
+export function thingNames(layout: string): string {
+  const things = thingsOf(layout).filter((thing) => thing !== "empty");
+  const counted = [...new Set(things)].map((thing) => {
+    const count = things.filter((one) => one === thing).length;
+    return count > 1 ? `${count} × ${say(`thing-${thing}`)}` : say(`thing-${thing}`);
+  });
+  return counted.join(" + ") || say("thing-empty");
+}
+
+/** A terrain card by what stands on it, a character by its name. */
+export const cardName = (card: string, layout?: string | null): string =>
+  layout ? thingNames(layout) : characterName(card);
+
+export const isCharacter = (source: string): boolean => !!art(`cards/characters/${source}`);
+
+/** The name of a source of points: a building, a character, or the appeal of cards. */
+export const sourceName = (source: string): string =>
+  isCharacter(source) ? characterName(source) : sayFirst([`source-${source}`, `thing-${source}`]);
+
+export const sourcePicture = (source: string): string =>
+  isCharacter(source) ? `cards/characters/${source}` : `things/${source}`;
+
+export const signed = (points: number): string => (points > 0 ? `+${points}` : `${points}`);
