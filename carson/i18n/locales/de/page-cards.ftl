@@ -71,7 +71,7 @@ web-bid-means = Mit { $value } wählst du
 web-place = { $rank }.
 web-place-only = immer als Nummer { $rank }
 web-place-span = bestenfalls als Nummer { $best }, schlimmstenfalls als Nummer { $worst }
-web-bid-left = Darunter: was dir die beste dann noch liegende Karte brächte, wenn die anderen nach Reiz wählen.
+web-bid-left = Darunter: was dir die beste übrige Karte bringt, wenn die anderen nach Reiz wählen.
 web-bid-used = Die { $value } wurde in Runde { $round } benutzt.
 web-bid-stamp = R{ $round }
 web-bid-last = Nur die { $value } ist noch da: Du musst sie bieten.
@@ -82,6 +82,7 @@ web-the-bids = Die Gebote
 ## Fähigkeiten
 
 web-power-ask = { $name } jetzt einsetzen?
+web-sell-cards = Eine Karte verkaufen: 7 SP am Ende
 web-power-use = Einsetzen
 web-power-keep = Aufheben
 web-power-place = Du wählst als Nummer { $rank }; beste Karte dann: { $gain }

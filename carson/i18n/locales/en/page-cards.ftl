@@ -86,7 +86,7 @@ web-place-only = { $rank ->
    *[other] always as number { $rank }
 }
 web-place-span = at best in place { $best }, at worst in place { $worst }
-web-bid-left = Below: what the best card then left would bring you, if the others go by appeal.
+web-bid-left = Below: what the best card left would bring you if the others go by appeal.
 web-bid-used = The { $value } was used in round { $round }.
 web-bid-stamp = R{ $round }
 web-bid-last = Only the { $value } is left: you must bid it.
@@ -97,6 +97,7 @@ web-the-bids = The bids
 ## Powers
 
 web-power-ask = Use { $name } now?
+web-sell-cards = Sell a card: 7 VP at the end
 web-power-use = Use it
 web-power-keep = Keep it
 web-power-place = Place { $rank } · best card left: { $gain }

@@ -74,7 +74,7 @@ web-place = { $rank ->
 }
 web-place-only = toujours en position { $rank }
 web-place-span = au mieux en position { $best }, au pire en position { $worst }
-web-bid-left = Dessous : ce que vous apporterait la meilleure carte restante, si les autres suivent l’attrait.
+web-bid-left = Dessous : le gain de la meilleure carte restante, si les autres suivent l’attrait.
 web-bid-used = Le { $value } a servi à la manche { $round }.
 web-bid-stamp = M{ $round }
 web-bid-last = Il ne reste que le { $value } : vous devez le jouer.
@@ -85,6 +85,7 @@ web-the-bids = Les enchères
 ## Pouvoirs
 
 web-power-ask = Utiliser maintenant : { $name } ?
+web-sell-cards = Vendre une carte : 7 PV à la fin
 web-power-use = Utiliser
 web-power-keep = Garder
 web-power-place = Vous choisissez en position { $rank } ; meilleure carte alors : { $gain }

@@ -62,7 +62,7 @@ web-bid-means = { $value }なら選ぶ順は
 web-place = { $rank }番
 web-place-only = 必ず{ $rank }番目
 web-place-span = 良くて{ $best }番目、悪くて{ $worst }番目
-web-bid-left = 下の数：ほかの人が魅力の順に取ったとき、残りで一番よいカードの得点。
+web-bid-left = 下の数：ほかの人が魅力の順に取ったとき、残る最良のカードの得点。
 web-bid-used = { $value }は第{ $round }ラウンドで使いました。
 web-bid-stamp = R{ $round }
 web-bid-last = 残りは{ $value }だけ。これを出すことになります。
@@ -73,6 +73,7 @@ web-the-bids = 入札の公開
 ## 能力
 
 web-power-ask = { $name }を今使いますか。
+web-sell-cards = カードを売る：最後に7 VP
 web-power-use = 使う
 web-power-keep = 取っておく
 web-power-place = { $rank }番目に選ぶ。残りで最良：{ $gain }
