@@ -20,6 +20,20 @@ export function thingNames(layout: string): string {
 export const cardName = (card: string, layout?: string | null): string =>
   layout ? thingNames(layout) : characterName(card);
 
+/** What stood on the terrain cards that were on offer since the page was opened. */
+const layouts = new Map<string, string>();
+
+export function remember(card: string, layout: string): void {
+  layouts.set(card, layout);
+}
+
+/** A card that lies somewhere else by now, as short as it can be said. */
+export function takenName(card: string): string {
+  if (isCharacter(card)) return characterName(card);
+  const layout = layouts.get(card);
+  return layout ? thingNames(layout) : card;
+}
+
 export const isCharacter = (source: string): boolean => !!art(`cards/characters/${source}`);
 
 /** The name of a source of points: a building, a character, or the appeal of cards. */

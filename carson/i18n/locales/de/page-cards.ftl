@@ -3,9 +3,9 @@
 ## Die Auslage
 
 web-column = Die ausliegenden Karten
-web-appeal = Reiz { $appeal }
+web-appeal-is = Reiz
 web-no-place = Kein Platz
-web-offer-gain = bringt dir { $gain }
+web-offer-brings = bringt dir
 web-offer-wanted = { $name } nimmt sie als Nächstes
 web-slot-taken = { $name } hat { $card }
 

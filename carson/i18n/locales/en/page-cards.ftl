@@ -3,9 +3,9 @@
 ## The cards on offer
 
 web-column = The cards on offer
-web-appeal = Appeal { $appeal }
+web-appeal-is = appeal
 web-no-place = No room
-web-offer-gain = brings you { $gain }
+web-offer-brings = brings you
 web-offer-wanted = { $name } takes it next
 web-slot-taken = { $name } took { $card }
 

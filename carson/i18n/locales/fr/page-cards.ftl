@@ -3,9 +3,9 @@
 ## Les cartes offertes
 
 web-column = Les cartes offertes
-web-appeal = Attrait { $appeal }
+web-appeal-is = attrait
 web-no-place = Pas de place
-web-offer-gain = vous rapporte { $gain }
+web-offer-brings = vous rapporte
 web-offer-wanted = { $name } la prendra
 web-slot-taken = { $name } a pris { $card }
 

@@ -3,9 +3,9 @@
 ## 場のカード
 
 web-column = 列のカード
-web-appeal = 魅力 { $appeal }
+web-appeal-is = 魅力
 web-no-place = 置けない
-web-offer-gain = あなたに { $gain }
+web-offer-brings = あなたの得点
 web-offer-wanted = 次に{ $name }が取ります
 web-slot-taken = { $name }が{ $card }を取った
 

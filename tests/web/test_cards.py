@@ -1,0 +1,219 @@
+"""The card table: bidding, the reveal, picking, and laying by mouse, finger and keys."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import PHONE, OpenPage
+from tests.web.player import Player
+from tests.web.tables import open_table
+
+ALONE = {
+    "game": "cards",
+    "options": {"people": "1", "virtual": "novice,novice,novice"},
+    "seats": [{"kind": "person", "name": "ann"}],
+}
+TOGETHER = {
+    "game": "cards",
+    "options": {"people": "2", "virtual": "novice,expert"},
+    "seats": [{"kind": "person", "name": "ann"}, {"kind": "person", "name": "bo"}],
+}
+LIVELY = """localStorage.setItem('carson', JSON.stringify({
+  speed: 'slow', obvious: false, language: 'en', theme: 'auto', name: 'ann'
+}))"""
+TERRAIN = ".column .card.legal:has(.terrain)"
+
+
+def at_table(page: Page) -> Player:
+    """One person against three novices, before the first bid."""
+    open_table(page, ALONE)
+    page.wait_for_selector("[data-bid]")
+    return Player(page)
+
+
+def bid(page: Page, value: int) -> None:
+    """Put down a card."""
+    page.locator(f'[data-bid="{value}"]').click()
+    Player(page).confirm()
+
+
+def at_picking(page: Page) -> Player:
+    """One's pick, with the best card to choose from."""
+    player = at_table(page)
+    bid(page, 9)
+    page.wait_for_selector(TERRAIN)
+    expect(page.locator(".card .gain").first).to_be_visible()
+    return player
+
+
+def laid(page: Page) -> Player:
+    """Where the first card of the city lies, and the second one is to be picked."""
+    player = at_picking(page)
+    player.answer(page.locator(TERRAIN).first)
+    player.answer(page.locator("g.spot.legal").first)
+    player.play_to("[data-bid]")
+    bid(page, 8)
+    page.wait_for_selector(TERRAIN)
+    page.wait_for_selector(".card .gain")
+    return player
+
+
+# --- bidding --------------------------------------------------------------------------------
+def test_a_bid_tells_the_places_that_it_can_mean(open_page: OpenPage) -> None:
+    page = open_page()
+    at_table(page)
+
+    page.locator('[data-bid="9"]').click()
+
+    expect(page.locator(".places li")).to_have_count(4)
+    expect(page.locator(".meaning h2")).to_contain_text("With 9")
+
+
+def test_a_used_card_stays_in_sight_with_its_round(open_page: OpenPage) -> None:
+    page = open_page()
+    player = at_table(page)
+    bid(page, 9)
+    player.play_to("[data-bid]")
+
+    expect(page.locator('[data-bid="9"]')).to_have_count(0)
+    expect(page.locator(".hand .gone")).to_contain_text("R1")
+
+
+def test_the_bids_are_turned_over_in_a_moment_of_their_own(open_page: OpenPage) -> None:
+    page = open_page(script=LIVELY)
+    at_table(page)
+
+    bid(page, 5)
+
+    expect(page.locator(".reveal .one")).to_have_count(4)
+    page.locator("h1").click()
+    expect(page.locator(".reveal")).to_have_count(0)
+
+
+def test_whoever_wants_no_motion_sees_the_order_at_once(open_page: OpenPage) -> None:
+    page = open_page()
+    at_table(page)
+
+    bid(page, 5)
+
+    expect(page.locator(".rail .rank")).to_have_count(4)
+    expect(page.locator(".reveal")).to_have_count(0)
+
+
+def test_on_a_shared_device_nobody_sees_the_bid_of_another(open_page: OpenPage) -> None:
+    page = open_page()
+    open_table(page, TOGETHER)
+    player = Player(page)
+    page.wait_for_selector(".curtain")
+    expect(page.locator("[data-bid]")).to_have_count(0)
+    player.draw_curtain()
+
+    bid(page, 7)
+    page.wait_for_selector(".curtain")
+
+    expect(page.locator("[data-bid]")).to_have_count(0)
+    player.draw_curtain()
+    expect(page.locator('.rail [data-player="seat-0"]')).not_to_contain_text("Bid")
+    expect(page.locator('[data-bid="7"]')).to_have_count(1)
+
+
+# --- picking and laying ---------------------------------------------------------------------
+def test_a_card_that_is_taken_leaves_its_place(open_page: OpenPage) -> None:
+    page = open_page()
+    player = at_table(page)
+    before = page.locator(".column > *").count()
+
+    bid(page, 1)
+    page.wait_for_selector(".column .card.legal")
+
+    assert page.locator(".column > *").count() == before
+    expect(page.locator(".column .gone")).to_have_count(player.page.locator(".isDone").count())
+
+
+def test_taking_and_laying_is_one_confirmation(open_page: OpenPage) -> None:
+    page = open_page()
+    player = laid(page)
+    asked = player.decision
+
+    page.locator(TERRAIN).first.click()
+    page.locator("g.spot.legal").first.click()
+    player.confirm()
+
+    expect(page.locator("main.page")).not_to_have_attribute("data-decision", asked)
+    expect(page.locator("[data-held]")).to_have_count(0)
+
+
+def test_a_card_is_dragged_into_the_city_and_snaps(open_page: OpenPage) -> None:
+    page = open_page()
+    laid(page)
+    card = page.locator(TERRAIN).first
+    card.click()
+    target = middle(page.locator("g.spot.legal .rim").first)
+    page.keyboard.press("Escape")
+
+    drag(page, card, target)
+
+    expect(page.locator(".ghost")).to_have_count(1)
+    expect(page.locator(".prompt .button.main")).to_be_enabled()
+
+
+def test_a_card_that_may_not_lie_there_says_why(open_page: OpenPage) -> None:
+    page = open_page()
+    laid(page)
+    page.locator(TERRAIN).first.click()
+    closed = page.locator("g.spot:not(.legal)").first
+    closed.wait_for(state="attached")
+
+    closed.dispatch_event("click")
+
+    expect(page.locator(".prompt .notice")).to_be_visible()
+
+
+def test_arrows_lead_from_place_to_place_and_enter_lays(open_page: OpenPage) -> None:
+    page = open_page()
+    player = laid(page)
+    asked = player.decision
+    page.locator(TERRAIN).first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("g.spot.legal")
+
+    page.locator("g.spot.legal").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt .button.main")).to_be_enabled()
+    page.wait_for_selector(".ghost")
+    page.keyboard.press("Enter")
+
+    expect(page.locator("main.page")).not_to_have_attribute("data-decision", asked)
+
+
+def test_a_finger_slides_a_card_over_the_city(open_page: OpenPage) -> None:
+    page = open_page(size=PHONE)
+    laid(page)
+
+    page.locator(TERRAIN).first.click()
+
+    expect(page.locator("g.spot.legal").first).to_be_visible()
+    expect(page.locator(".strip .total")).to_be_visible()
+
+
+def test_a_tap_on_a_player_opens_the_city(open_page: OpenPage) -> None:
+    page = open_page(size=PHONE)
+    at_picking(page)
+
+    page.locator(".rail .head").last.click()
+
+    expect(page.locator("dialog[open]")).to_be_visible()
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    """The middle of something on the page."""
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, card: Locator, target: tuple[float, float]) -> None:
+    """Take a card with the mouse and let it go somewhere else."""
+    page.mouse.move(*middle(card))
+    page.mouse.down()
+    page.mouse.move(target[0] - 30, target[1], steps=4)
+    page.mouse.move(*target, steps=4)
+    page.mouse.up()
