@@ -198,6 +198,8 @@ export interface components {
             /** @default [] */
             bids: components["schemas"]["BidOutlook"][];
             /** @default [] */
+            buildings: components["schemas"]["ParcelIncome"][];
+            /** @default [] */
             cards: components["schemas"]["CardWorth"][];
             /** @default [] */
             courses: components["schemas"]["ScoreCourse"][];
