@@ -10,6 +10,9 @@ from typing import Final, Literal
 Mark = Literal["plain", "emphasis", "code", "link"]
 ACCENTS: Final = re.compile("[\u0300-\u036f]")
 """Marks above and below Latin letters; those of Japanese letters make other letters."""
+GAMES: Final = ("board", "cards")
+CARDS_PAGE: Final = "card-rules"
+"""The page of the card game; the others speak of the board game."""
 
 
 @dataclass(frozen=True)
@@ -75,6 +78,12 @@ class Place:
     paragraph: Paragraph
 
     @property
+    def game(self) -> str:
+        """The game that it speaks of."""
+        is_cards = self.page.name == CARDS_PAGE or self.paragraph.id.startswith("cards")
+        return "cards" if is_cards else "board"
+
+    @property
     def label(self) -> str:
         """What a link to the paragraph is called: its own title, or that of its chapter."""
         return self.paragraph.title or self.chapter.title
@@ -105,7 +114,13 @@ class Book:
         return self._by_id.get(self.references.get(key, key))
 
     def search(self, words: str) -> list[Place]:
-        """The paragraphs in which all words occur, or the one that is named."""
+        """The paragraphs in which all words occur, or the one that is named.
+
+        Words behind the name of a game, such as `cards ranch`, are looked for in its rules.
+        """
+        first, _, rest = words.strip().partition(" ")
+        if rest and first in GAMES:
+            return [place for place in self.search(rest) if place.game == first]
         named = self.find(words.strip())
         wanted = folded(words).split()
         if named or not wanted:

@@ -48,7 +48,6 @@ def laid(page: Page) -> Player:
     """Where the first card of the city lies, and the second one is to be picked."""
     player = at_picking(page)
     player.answer(page.locator(TERRAIN).first)
-    player.answer(page.locator("g.spot.legal").first)
     player.play_to("[data-bid]")
     bid(page, 8)
     page.wait_for_selector(TERRAIN)
@@ -74,7 +73,7 @@ def test_a_used_card_stays_in_sight_with_its_round(open_page: OpenPage) -> None:
     player.play_to("[data-bid]")
 
     expect(page.locator('[data-bid="9"]')).to_have_count(0)
-    expect(page.locator(".hand .gone")).to_contain_text("R1")
+    expect(page.locator(".bidding .gone")).to_contain_text("R1")
 
 
 def test_the_bids_are_turned_over_in_a_moment_of_their_own(open_page: OpenPage) -> None:

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from carson.cards.ids import EMPTY, LETTERS, NO_CARD, THING_NAMES
+from carson.cards.ids import EMPTY, LETTERS, NO_CARD, SUIT_NAMES, THING_NAMES
+from carson.cards.printed import LEVELS
 from carson.cards.state import State
 from carson.i18n.texts import Texts
 from carson.terminal import marks
@@ -18,6 +19,7 @@ def pages(s: State, texts: Texts) -> dict[str, list[Row]]:
         "characters": characters(s, texts),
         "buildings": buildings(texts),
         "letters": letters(texts),
+        "virtual": virtual(s, texts),
         "city": [(marks.SIGNS, texts.say("help-legend"))],
     }
 
@@ -26,6 +28,21 @@ def characters(s: State, texts: Texts) -> list[Row]:
     """All characters and what they do."""
     return [
         (texts.say(f"card-{rule.name}"), texts.say(f"about-card-{rule.name}")) for rule in s.rules
+    ]
+
+
+def virtual(s: State, texts: Texts) -> list[Row]:
+    """Virtual players, what they go by, and the suits that decide between equal bids."""
+    cards = texts.say("text-comma").join(
+        f"{level} {hand[0]}–{hand[-1]}" for level, hand in LEVELS.items()
+    )
+    suits = texts.say("text-comma").join(
+        f"{SUIT_NAMES[s.options.suits[seat]]} = {texts.player(seat)}" for seat in s.seats
+    )
+    return [
+        ("virtual", texts.say("help-virtual", cards=cards)),
+        ("appeal", texts.say("help-appeal")),
+        ("suits", texts.say("help-suits", suits=suits)),
     ]
 
 

@@ -67,14 +67,15 @@ def hand(s: State, seat: Seat) -> Text:
 
 def characters(s: State, seat: Seat, texts: Texts) -> Text:
     """The characters; those whose power is used up are in brackets."""
-    line = Text(texts.say("text-comma")).join(character(s, rule, texts) for rule in s.held[seat])
+    comma, usable = Text(texts.say("text-comma")), s.is_person(seat)
+    line = comma.join(character(s, rule, usable, texts) for rule in s.held[seat])
     sold = s.sold[seat]
     return line.append(f" {texts.say('panel-sold', count=sold)}") if sold else line
 
 
-def character(s: State, rule: Rule, texts: Texts) -> Text:
-    """A character, and whether its power can be used."""
+def character(s: State, rule: Rule, usable: bool, texts: Texts) -> Text:
+    """A character, and whether its power can be used; virtual players never do that."""
     name = texts.say(f"card-{rule.name}")
     if s.sideways[rule.card - TERRAIN_COUNT]:
         return Text(f"({name})", marks.QUIET)
-    return Text(name + ("" if rule.power == NEVER else READY))
+    return Text(name + (READY if usable and rule.power != NEVER else ""))

@@ -97,3 +97,28 @@ web-new-pile = Im neuen Stapel
 web-comes-back = Du bekommst zurück
 web-upright-again = Wieder einsetzbar: { $names }
 web-tap-to-go-on = Weiter mit einem Tipp
+
+## Das Ende
+
+web-won-by = { $points ->
+    [one] mit 1 Punkt Vorsprung
+   *[other] mit { $points } Punkten Vorsprung
+}
+web-count-by-kind = Wertung nach Gebäuden
+web-count-skip = Überspringen
+web-count-characters = Personen
+web-count-told = Tippe auf ein Gebäude und sieh, was es in jeder Stadt gebracht hat.
+web-medal-bronze = Bronze: Du hast gewonnen.
+web-medal-silver = Silber: Du hast mit mindestens 10 Punkten Vorsprung gewonnen.
+web-medal-gold = Gold: Du hast mit mindestens 25 Punkten Vorsprung gewonnen.
+web-medal-none = Diesmal keine Medaille: Jemand war vor dir.
+web-medal-hints = Gewonnen, aber mit Tipps gibt es keine Medaille.
+web-solo-record = Dein bisher bestes Ergebnis: { $points }
+web-solo-goals = Ziele allein
+web-solo-by = mit { $points }
+web-solo-win = Sieg
+web-solo-won = gewonnen
+web-solo-open = noch offen
+web-solo-best = Bestes: { $points } ({ $margin } Vorsprung)
+web-solo-none = Noch nicht gespielt
+web-solo-about = Vier Plätze, drei virtuelle Spieler einer Stufe, keine Tipps. Nur auf diesem Gerät gespeichert.

@@ -68,6 +68,9 @@ help-help = diese Seite, oder: characters, buildings, spaces, oder der Name von 
 help-quit = gehen
     .use = quit
 help-typing = Tippe eine Nummer der Liste oder einen Zug wie „place d4“. Das Verb kann wegfallen oder abgekürzt werden, wo nur eines gemeint sein kann: „d4“, „pl d4“. Felder lassen sich mit ihrer Nummer nennen: „white 13“. Eine Straße ist eine Seite einer Parzelle: „road d4n“ liegt nördlich von d4.
+help-virtual = Virtuelle Spieler ziehen ihre Gebote zufällig ({ $cards }), nehmen die Karte mit dem größten Reiz, setzen nie Fähigkeiten ein und haben keine Stadt: Jede Karte zählt ihren Reiz.
+help-appeal = Die kleine Zahl unter einer ausliegenden Karte: was sie einem virtuellen Spieler wert ist. Dir sagt sie nur, was sie nehmen werden.
+help-suits = Jeder Spieler hat ein Zeichen. Bei gleichen Geboten kommt zuerst, wessen Zeichen auf der Rückseite der nächsten Person höher steht. Hier: { $suits }.
 help-legend = Auf dem Plan steht das Zeichen des Besitzers links auf der Parzelle, Cowboys stehen rechts. Eine Zahl ist, was ein Gebäude bringt; eine Zahl mit $ ist, was das Land kostet. ⌂ ist ein Wohnhaus, ⌂⌂ ein Stadthaus, /\ ein Berg, ~~ der Fluss, ! ein Outlaw, doppelte Linien sind Straßen. Ein Buchstabe hinter einem Cowboy: w weiß, d mit Dynamit, n mit Plättchen „Kein Duell“, g Glückspilz. Bei den Aktionsfeldern ist · automatisch und × geschlossen.
 help-unknown = Zu „{ $text }“ gibt es keine Hilfe. Themen: { $known }, oder der Name einer Person, eines Gebäudes oder eines Feldes.
 

@@ -112,3 +112,28 @@ web-new-pile = In the new pile
 web-comes-back = You get back
 web-upright-again = Can be used again: { $names }
 web-tap-to-go-on = Tap to go on
+
+## The end
+
+web-won-by = { $points ->
+    [one] by 1 point
+   *[other] by { $points } points
+}
+web-count-by-kind = Count by kind of building
+web-count-skip = Skip
+web-count-characters = Characters
+web-count-told = Tap a kind of building to see what it brought in each city.
+web-medal-bronze = Bronze: you won.
+web-medal-silver = Silver: you won by 10 or more.
+web-medal-gold = Gold: you won by 25 or more.
+web-medal-none = No medal this time: a rival was ahead.
+web-medal-hints = You won, but hints forfeit the medal.
+web-solo-record = Your best so far: { $points }
+web-solo-goals = Solo goals
+web-solo-by = by { $points }
+web-solo-win = win
+web-solo-won = won
+web-solo-open = not won yet
+web-solo-best = Best: { $points } ({ $margin } ahead)
+web-solo-none = Not played yet
+web-solo-about = Four seats, three virtual players of one level, no hints. Kept on this device only.

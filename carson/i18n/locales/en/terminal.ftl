@@ -68,6 +68,9 @@ help-help = this page, or: characters, buildings, spaces, or the name of one of 
 help-quit = leave
     .use = quit
 help-typing = Type a number of the list, or a move such as “place d4”. The verb can be left out or cut short where only one thing can be meant: “d4”, “pl d4”. Spaces can be named by their numbers on the track: “white 13”. A road is a side of a parcel: “road d4n” lies north of d4.
+help-virtual = Virtual players draw their bids at random ({ $cards }), take the card of the highest appeal, never use powers, and have no city: each card scores its appeal.
+help-appeal = The small number under a card on offer: what it is worth to a virtual player. For you it only tells what they will take.
+help-suits = Each player has a suit. Between equal bids, the suit that stands higher on the next character’s back goes first. Here: { $suits }.
 help-legend = On the map the sign of the owner stands at the left of a parcel, cowboys stand at the right. A number is what a building pays; a number with $ is what the land costs. ⌂ is a House, ⌂⌂ a Townhouse, /\ a mountain, ~~ the river, ! an Outlaw, double lines are roads. A letter behind a cowboy: w white, d with dynamite, n with a no-duel token, g lucky gambler. On the track · is an automatic box and × a closed space.
 help-unknown = There is no help on “{ $text }”. Topics: { $known }, or the name of a character, building or space.
 

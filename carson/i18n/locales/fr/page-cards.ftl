@@ -100,3 +100,28 @@ web-new-pile = Dans la nouvelle pile
 web-comes-back = Vous récupérez
 web-upright-again = De nouveau utilisables : { $names }
 web-tap-to-go-on = Touchez pour continuer
+
+## La fin
+
+web-won-by = { $points ->
+    [one] avec 1 point d’avance
+   *[other] avec { $points } points d’avance
+}
+web-count-by-kind = Décompte par bâtiment
+web-count-skip = Passer
+web-count-characters = Personnalités
+web-count-told = Touchez un bâtiment pour voir ce qu’il a rapporté dans chaque ville.
+web-medal-bronze = Bronze : vous avez gagné.
+web-medal-silver = Argent : vous avez gagné avec au moins 10 points d’avance.
+web-medal-gold = Or : vous avez gagné avec au moins 25 points d’avance.
+web-medal-none = Pas de médaille cette fois : un rival était devant.
+web-medal-hints = Gagné, mais les conseils font perdre la médaille.
+web-solo-record = Votre meilleur score : { $points }
+web-solo-goals = Objectifs en solo
+web-solo-by = de { $points }
+web-solo-win = victoire
+web-solo-won = gagnée
+web-solo-open = à gagner
+web-solo-best = Meilleur : { $points } ({ $margin } d’avance)
+web-solo-none = Pas encore joué
+web-solo-about = Quatre places, trois joueurs virtuels d’un même niveau, sans conseils. Gardé sur cet appareil seulement.

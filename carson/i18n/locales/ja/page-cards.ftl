@@ -88,3 +88,25 @@ web-new-pile = 新しい山札
 web-comes-back = 手元に戻るもの
 web-upright-again = また使えます：{ $names }
 web-tap-to-go-on = タップで続ける
+
+## 終わり
+
+web-won-by = { $points }点差
+web-count-by-kind = 建物ごとの集計
+web-count-skip = 飛ばす
+web-count-characters = 有力者
+web-count-told = 建物をタップすると、それぞれの街で何点になったかが見えます。
+web-medal-bronze = 銅：勝ちました。
+web-medal-silver = 銀：10点以上の差で勝ちました。
+web-medal-gold = 金：25点以上の差で勝ちました。
+web-medal-none = 今回はメダルなし。相手が上でした。
+web-medal-hints = 勝ちましたが、ヒントを使うとメダルはありません。
+web-solo-record = 自己最高：{ $points }
+web-solo-goals = ソロの目標
+web-solo-by = { $points }点差
+web-solo-win = 勝利
+web-solo-won = 獲得済み
+web-solo-open = まだ
+web-solo-best = 最高：{ $points }（差 { $margin }）
+web-solo-none = まだ遊んでいません
+web-solo-about = 4席、同じ強さの仮想プレイヤー3人、ヒントなし。この端末にだけ残ります。
