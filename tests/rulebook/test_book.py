@@ -54,6 +54,12 @@ def test_a_search_finds_japanese_words_inside_sentences() -> None:
     assert ids(book, "バウス") == []
 
 
+def test_a_search_behind_the_name_of_a_game_finds_its_rules_alone() -> None:
+    assert "cards.score.ranch" in ids(BOOK, "cards ranch")
+    assert "income.ranch" not in ids(BOOK, "cards ranch")
+    assert "cards.score.ranch" not in ids(BOOK, "board ranch")
+
+
 def test_a_search_for_an_id_finds_that_paragraph_alone() -> None:
     assert ids(BOOK, "duel.ties") == ["duel.ties"]
     assert ids(sample("one", "two"), "thing-mine") == ["id.1"]

@@ -168,6 +168,12 @@ def test_a_virtual_player_is_named_with_his_level() -> None:
     assert "✚ Di (expert)" in drawn(table)
 
 
+def test_a_virtual_player_never_has_a_power_to_use() -> None:
+    table = scenario("option people 3\noption virtual expert\n" + PICK + "characters 4 heroes")
+
+    assert "Heroes→" not in drawn(table)
+
+
 def test_the_status_names_era_round_ties_and_the_order_of_picking() -> None:
     table = scenario("phase bid\nbacks cow")
     table.play("1 bid 1", "2 bid 5", "3 bid 3", "4 bid 9")

@@ -102,6 +102,9 @@ def test_city_shows_the_cities() -> None:
         ("letters", "General Store"),
         ("saloon", "2 VP for each House next to it"),
         ("doctor", "2 more for your bid"),
+        ("virtual", "take the card of the highest appeal"),
+        ("appeal", "what it is worth to a virtual player"),
+        ("suits", "the suit that stands higher"),
         ("nonsense", "There is no help on “nonsense”. Topics: characters, buildings"),
     ],
 )

@@ -48,8 +48,8 @@ export class Actions {
   /** Shows an answer that may be confirmed as it is, where nothing is chosen. */
   suggest(): void {
     const { selection, table } = this;
-    // An auction card lies there for good: nobody is led to one.
-    if (table.view?.game === "cards") return;
+    // What is put down in secret lies there for good: nobody is led to it.
+    if (table.decision?.secret) return;
     const move = suggested(selection.groups);
     if (!move || !table.view || table.isSending || selection.move) return;
     selection.suggest(move, table.view.seat);

@@ -1,15 +1,16 @@
-# Der Tisch des Kartenspiels.
+# The table of the card game.
 
-## Die Auslage
+## The cards on offer
 
 web-column = Die ausliegenden Karten
+web-piles = Geländekarten übrig: { $terrain }. Personen: { $characters }.
 web-appeal-is = Reiz
 web-no-place = Kein Platz
 web-offer-brings = bringt dir
 web-offer-wanted = { $name } nimmt sie als Nächstes
 web-slot-taken = { $name } hat { $card }
 
-## Mitspieler
+## Players
 
 web-city-of = Die Stadt von { $name }
 web-look-at-city = { $name } ansehen
@@ -17,6 +18,11 @@ web-this-is-you = Das bist du.
 web-tag-bids = dein Gebot
 web-tag-picks = wählt
 web-hand = Gebotskarten:
+web-has-bid = Hat geboten.
+web-bid-is = { $bonus ->
+    [0] Gebot: { $bid }.
+   *[other] Gebot: { $bid } + { $bonus }.
+}
 web-picks-as = Wählt als Nummer { $rank }.
 web-rail-took = hat { $card }
 web-rail-next = nimmt als Nächstes { $card }
@@ -30,7 +36,7 @@ web-virtual-course = Mit Karten wie üblich endet das bei etwa { $points } SP.
 web-no-city-yet = Noch liegt keine Karte.
 web-power-used = in diesem Zeitalter benutzt
 
-## Die eigene Stadt
+## One’s own city
 
 web-your-city = Deine Stadt
 web-if-it-ended = Wenn jetzt Schluss wäre
@@ -42,7 +48,7 @@ web-unseen-cards = { $count ->
    *[other] { $count } Karten
 }
 
-## Legen
+## Laying
 
 web-lay-not-joined = Eine Karte muss deine Stadt an einer Seite berühren oder überlappen.
 web-lay-city-too-big = Deine Stadt würde über ihre Grenze wachsen.
@@ -52,7 +58,7 @@ web-lay-outside = Eine Karte muss deine Stadt an einer Seite berühren oder übe
 web-lay-covers = { $new } würde verdecken: { $old }.
 web-lay-covers-empty = Leeres Land würde verdecken: { $old }.
 
-## Bieten
+## Bidding
 
 web-equal-bids = Gleiche Gebote
 web-ties = Reihenfolge bei gleichen Geboten
@@ -79,7 +85,7 @@ web-bid-out-told = Du wählst diese Runde nicht: Deine Karte wird nur verbraucht
 web-power-later = { $name }: Du wirst nach dem Aufdecken gefragt.
 web-the-bids = Die Gebote
 
-## Fähigkeiten
+## Powers
 
 web-power-ask = { $name } jetzt einsetzen?
 web-sell-cards = Eine Karte verkaufen: 7 SP am Ende
@@ -87,7 +93,7 @@ web-power-use = Einsetzen
 web-power-keep = Aufheben
 web-power-place = Du wählst als Nummer { $rank }; beste Karte dann: { $gain }
 
-## Zwischen den Zeitaltern
+## Between the eras
 
 web-era-begins = Zeitalter { $era } beginnt
 web-era-about = Noch neun Runden: weniger Berge und Ranches, mehr Häuser und Läden.
@@ -98,7 +104,7 @@ web-comes-back = Du bekommst zurück
 web-upright-again = Wieder einsetzbar: { $names }
 web-tap-to-go-on = Weiter mit einem Tipp
 
-## Das Ende
+## The end
 
 web-won-by = { $points ->
     [one] mit 1 Punkt Vorsprung

@@ -3,6 +3,7 @@
 ## The cards on offer
 
 web-column = The cards on offer
+web-piles = Terrain cards left: { $terrain }. Characters: { $characters }.
 web-appeal-is = appeal
 web-no-place = No room
 web-offer-brings = brings you
@@ -17,6 +18,11 @@ web-this-is-you = This is you.
 web-tag-bids = your bid
 web-tag-picks = picking
 web-hand = Auction cards:
+web-has-bid = Has bid.
+web-bid-is = { $bonus ->
+    [0] Bid: { $bid }.
+   *[other] Bid: { $bid } + { $bonus }.
+}
 web-picks-as = { $rank ->
     [1] Picks first.
     [2] Picks second.

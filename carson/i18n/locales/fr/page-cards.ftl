@@ -1,15 +1,16 @@
-# La table du jeu de cartes.
+# The table of the card game.
 
-## Les cartes offertes
+## The cards on offer
 
 web-column = Les cartes offertes
+web-piles = Cartes terrains restantes : { $terrain }. Personnalités : { $characters }.
 web-appeal-is = attrait
 web-no-place = Pas de place
 web-offer-brings = vous rapporte
 web-offer-wanted = { $name } la prendra
 web-slot-taken = { $name } a pris { $card }
 
-## Les joueurs
+## Players
 
 web-city-of = La ville de { $name }
 web-look-at-city = Voir { $name }
@@ -17,6 +18,11 @@ web-this-is-you = C’est vous.
 web-tag-bids = votre enchère
 web-tag-picks = choisit
 web-hand = Cartes enchères :
+web-has-bid = A enchéri.
+web-bid-is = { $bonus ->
+    [0] Enchère : { $bid }.
+   *[other] Enchère : { $bid } + { $bonus }.
+}
 web-picks-as = Choisit en position { $rank }.
 web-rail-took = a pris { $card }
 web-rail-next = prendra { $card }
@@ -30,7 +36,7 @@ web-virtual-course = Avec des cartes moyennes, il finira vers { $points } PV.
 web-no-city-yet = Aucune carte n’est encore posée.
 web-power-used = déjà utilisé dans cette ère
 
-## Sa propre ville
+## One’s own city
 
 web-your-city = Votre ville
 web-if-it-ended = Si tout s’arrêtait
@@ -42,7 +48,7 @@ web-unseen-cards = { $count ->
    *[other] { $count } cartes
 }
 
-## Poser
+## Laying
 
 web-lay-not-joined = Une carte doit toucher votre ville par un côté, ou la chevaucher.
 web-lay-city-too-big = Votre ville dépasserait sa limite.
@@ -52,7 +58,7 @@ web-lay-outside = Une carte doit toucher votre ville par un côté, ou la chevau
 web-lay-covers = { $new } recouvrirait : { $old }.
 web-lay-covers-empty = Un terrain vide recouvrirait : { $old }.
 
-## Enchérir
+## Bidding
 
 web-equal-bids = Enchères égales
 web-ties = Ordre en cas d’égalité
@@ -82,7 +88,7 @@ web-bid-out-told = Vous ne choisissez pas à ce tour : votre carte est seulement
 web-power-later = { $name } : la question viendra après le dévoilement.
 web-the-bids = Les enchères
 
-## Pouvoirs
+## Powers
 
 web-power-ask = Utiliser maintenant : { $name } ?
 web-sell-cards = Vendre une carte : 7 PV à la fin
@@ -90,7 +96,7 @@ web-power-use = Utiliser
 web-power-keep = Garder
 web-power-place = Vous choisissez en position { $rank } ; meilleure carte alors : { $gain }
 
-## Entre les ères
+## Between the eras
 
 web-era-begins = L’ère { $era } commence
 web-era-about = Encore neuf manches : moins de montagnes et de ranchs, plus de maisons et de commerces.
@@ -101,7 +107,7 @@ web-comes-back = Vous récupérez
 web-upright-again = De nouveau utilisables : { $names }
 web-tap-to-go-on = Touchez pour continuer
 
-## La fin
+## The end
 
 web-won-by = { $points ->
     [one] avec 1 point d’avance

@@ -1,15 +1,16 @@
-# カードゲームのテーブル。
+# The table of the card game.
 
-## 場のカード
+## The cards on offer
 
 web-column = 列のカード
+web-piles = 残り：土地カード{ $terrain }枚、有力者{ $characters }人
 web-appeal-is = 魅力
 web-no-place = 置けない
 web-offer-brings = あなたの得点
 web-offer-wanted = 次に{ $name }が取ります
 web-slot-taken = { $name }が{ $card }を取った
 
-## プレイヤー
+## Players
 
 web-city-of = { $name }の街
 web-look-at-city = { $name }を見る
@@ -17,6 +18,11 @@ web-this-is-you = あなたです。
 web-tag-bids = 入札
 web-tag-picks = 選択中
 web-hand = 競りカード：
+web-has-bid = 入札済み。
+web-bid-is = { $bonus ->
+    [0] 入札：{ $bid }
+   *[other] 入札：{ $bid }+{ $bonus }
+}
 web-picks-as = { $rank }番目に選びます。
 web-rail-took = { $card }を取った
 web-rail-next = 次に{ $card }を取る
@@ -27,7 +33,7 @@ web-virtual-course = ふつうのカードが続けば、およそ{ $points } VP
 web-no-city-yet = まだカードが置かれていません。
 web-power-used = この時代では使用済み
 
-## 自分の街
+## One’s own city
 
 web-your-city = あなたの街
 web-if-it-ended = 今終わるなら
@@ -36,7 +42,7 @@ web-city-size = 横 { $wide }／{ $long } · 縦 { $high }／{ $most }
 web-unseen = まだ見ていない
 web-unseen-cards = { $count }枚
 
-## 置く
+## Laying
 
 web-lay-not-joined = カードは街と辺で接するか、重ねて置きます。
 web-lay-city-too-big = 街が大きさの限度を超えます。
@@ -46,7 +52,7 @@ web-lay-outside = カードは街と辺で接するか、重ねて置きます�
 web-lay-covers = { $new }が{ $old }を隠してしまいます。
 web-lay-covers-empty = 空き地が{ $old }を隠してしまいます。
 
-## 入札
+## Bidding
 
 web-equal-bids = 同じ入札
 web-ties = 同じ入札のときの順
@@ -70,7 +76,7 @@ web-bid-out-told = このラウンドは選べません。カードは使うだ�
 web-power-later = { $name }：公開のあとで尋ねられます。
 web-the-bids = 入札の公開
 
-## 能力
+## Powers
 
 web-power-ask = { $name }を今使いますか。
 web-sell-cards = カードを売る：最後に7 VP
@@ -78,7 +84,7 @@ web-power-use = 使う
 web-power-keep = 取っておく
 web-power-place = { $rank }番目に選ぶ。残りで最良：{ $gain }
 
-## 時代の変わり目
+## Between the eras
 
 web-era-begins = 時代{ $era }の始まり
 web-era-about = あと9ラウンド。山や牧場が減り、家や店が増えます。
@@ -89,7 +95,7 @@ web-comes-back = 手元に戻るもの
 web-upright-again = また使えます：{ $names }
 web-tap-to-go-on = タップで続ける
 
-## 終わり
+## The end
 
 web-won-by = { $points }点差
 web-count-by-kind = 建物ごとの集計
