@@ -10,6 +10,7 @@ from carson.board.game import BOARD
 from carson.board.ids import CARD_SIDES, THING_NAMES
 from carson.board.options import CASTS, EDITIONS, RANDOM_CAST, VARIANTS
 from carson.board.printed import FEWEST_PLAYERS, GOLD_AND_GUNS_TILES, MOST_PLAYERS
+from carson.bots.bot import LEVEL_NAMES
 from carson.bots.random_options import (
     RIVERS,
     SWITCH,
@@ -36,6 +37,8 @@ TABLES: Final = (
 """Who sits at a table; they go round."""
 LEARNED: Final = "learned"
 """Games of the learned bot, which sits with greedy ones."""
+BOT_LEVELS: Final = "levels"
+"""Games in which the six opponents to choose from sit together."""
 COUNTS: Final = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
 OFTEN: Final = 3
 """So often each side of a character is in a cast that was not drawn."""
@@ -81,6 +84,8 @@ def seated(group: str, number: int) -> tuple[str, ...]:
     """Who plays the games of a group that has players of its own."""
     if group == LEARNED:
         return (LEARNED, "greedy")
+    if group == BOT_LEVELS:
+        return LEVEL_NAMES
     return TYPED[number % 2 :][:1] if group == "typed" else ()
 
 
@@ -211,6 +216,7 @@ BOARD_GROUPS: Final[Groups] = {
     "anything": [random_board_options(Stream(seed)) for seed in range(1000, 1000 + ANYTHING)],
     "typed": typed_board(),
     LEARNED: by_learned(),
+    BOT_LEVELS: [{"players": "6"}, {"players": "6", "characters": RANDOM_CAST, "buildings": "all"}],
 }
 
 
@@ -239,4 +245,6 @@ CARD_GROUPS: Final[Groups] = {
     "seats": by_seats(),
     "mixed": [random_card_options(Stream(seed)) for seed in range(1000, 1000 + MIXED)],
     "typed": typed_cards(),
+    LEARNED: [{"people": "2", "virtual": "expert,novice"}, {"people": "4", "virtual": "none"}],
+    BOT_LEVELS: [{"people": "6", "virtual": "none"}],
 }
