@@ -102,7 +102,7 @@ class SqliteBackend:
         def ask(connection: sqlite3.Connection) -> None:
             found.extend(connection.execute(query.sql, values).fetchall())
 
-        await self._wait_for(Work(ask, writes=False))
+        await self.wait_for(Work(ask, writes=False))
         return [query.row(*row) for row in found]
 
     async def write(self, changes: Sequence[Statement], apart: bool = False) -> None:
@@ -112,7 +112,7 @@ class SqliteBackend:
             for change in changes:
                 connection.execute(change.sql, change.values)
 
-        await self._wait_for(Work(make, writes=True))
+        await self.wait_for(Work(make, writes=True))
 
     def _peek(self, query: Query[R], values: Sequence[SqlValue]) -> list[R]:
         """The answer to a quick question, at once."""
@@ -132,7 +132,8 @@ class SqliteBackend:
             await asyncio.to_thread(self._thread.join)
             self._thread = None
 
-    async def _wait_for(self, work: Work) -> None:
+    async def wait_for(self, work: Work) -> None:
+        """Let the thread do something, with whatever else waits."""
         self._waiting.put(work)
         if self._thread is None or not self._thread.is_alive():
             self._loop = asyncio.get_running_loop()
