@@ -140,9 +140,11 @@ class NeuralBot(Generic[S]):
         seen = self._mind.look(*self._encode(view.imagine(self._dice), view.seat))
         liked = self._mind.logits(seen, [index(move) for move in moves])
         if self._temperature > 0:
-            liked += np.array([self._whim() for _ in moves], np.float32)
+            liked += whims(self._dice, len(moves), self._temperature)
         return moves[int(liked.argmax())]
 
-    def _whim(self) -> float:
-        """Gumbel noise: with it, the best is drawn as often as the policy says."""
-        return -self._temperature * log(-log((self._dice.below(TICKETS) + 0.5) / TICKETS))
+
+def whims(dice: Stream, count: int, temperature: float) -> Floats:
+    """Gumbel noise: with it, the best is drawn as often as the policy says."""
+    tickets = [(dice.below(TICKETS) + 0.5) / TICKETS for _ in range(count)]
+    return np.array([-temperature * log(-log(ticket)) for ticket in tickets], np.float32)

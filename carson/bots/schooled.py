@@ -8,7 +8,7 @@ from typing import Final, Generic
 
 import numpy as np
 
-from carson.bots.neural import Encode, Mind
+from carson.bots.neural import Encode, Mind, whims
 from carson.core.agenda import Choice, S, considered, pending
 from carson.core.chance import Stream
 from carson.core.moves import Move, Seat
@@ -18,6 +18,8 @@ Judge = Callable[[S, Seat, Choice[S], Sequence[Move]], list[float]]
 """What moves are worth to a seat, in points; the state is the judge's own copy."""
 HOPELESS: Final = 30.0
 """So many points below the best, nothing is told apart any more."""
+WHIM: Final = 0.05
+"""How freely it chooses between moves that are nearly alike, so that not all its games are."""
 
 
 class SchooledBot(Generic[S]):
@@ -48,4 +50,5 @@ class SchooledBot(Generic[S]):
         liked = self._mind.logits(seen, [index(move) for move in moves])
         worth = np.array(self._judge(s, view.seat, choice, moves), np.float32)
         loss = np.minimum(worth.max() - worth, HOPELESS)
-        return moves[int((liked - self._point * loss).argmax())]
+        both = liked - self._point * loss + whims(self._dice, len(moves), WHIM)
+        return moves[int(both.argmax())]

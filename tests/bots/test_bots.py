@@ -81,7 +81,7 @@ def test_an_unknown_bot_is_refused_with_those_that_there_are(text: str) -> None:
     with pytest.raises(UnknownBot) as refused:
         BOARD_ENTRY.make_bot(text, 1)
 
-    known = "random, friendly, greedy, learned"
+    known = ", ".join(BOARD_ENTRY.bots)
     assert refused.value.reason == Reason("unknown-bot", text=text, known=known)
 
 

@@ -33,7 +33,7 @@ def test_the_hashes_are_folded_away(ended: Page) -> None:
 
 def test_a_game_that_is_over_offers_its_results_again(ended: Page) -> None:
     ended.keyboard.press("Escape")
-    expect(ended.locator(".end")).to_have_count(0)
+    expect(ended.locator("dialog .end")).to_have_count(0)
 
     ended.locator(".afterwards").get_by_text("Results").click()
 

@@ -75,7 +75,9 @@ def test_a_refusal_shows_its_rule_in_place_and_leads_on_and_back(open_page: Open
     page.click('[data-place="a1"]')
     page.locator(".prompt .notice").get_by_role("button", name="Rule").click()
 
-    expect(page.locator('[data-rule="parcel.title"]')).to_contain_text("Without a title left")
+    expect(page.locator('[data-rule="parcel.title"]')).to_contain_text(
+        "Without a property tile left"
+    )
     page.get_by_role("link", name="Read on").click()
     expect(page).to_have_url(re.compile(r"/rules/rules#parcel\.title$"))
     page.locator("[data-back]").click()
