@@ -10,16 +10,14 @@ from tests.web.tables import choose_in_menu, online, path_of
 CALLED = """
   window.calls = 0;
   window.tones = 0;
-  const part = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
-  const node = { frequency: {}, gain: part, connect: (next) => next, start() {}, stop() {} };
-  window.AudioContext = class {
-    createOscillator() { window.tones++; return node; }
-    createGain() { return node; }
-  };
+  for (const make of ['createOscillator', 'createBufferSource']) {
+    const real = BaseAudioContext.prototype[make];
+    BaseAudioContext.prototype[make] = function () { window.tones++; return real.call(this) };
+  }
   window.Notification = class { static permission = 'granted'; constructor() { window.calls++ } };
   Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
   const kept = JSON.parse(localStorage.getItem('carson'));
-  localStorage.setItem('carson', JSON.stringify({ ...kept, notices: true, sound: true }));
+  localStorage.setItem('carson', JSON.stringify({ ...kept, notices: true }));
 """
 LEGAL = ".space.legal"
 
@@ -95,7 +93,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(open_page: OpenPage) -> None:
     guest.keyboard.press("Escape")
     expect(host.locator(".plate .kind")).to_have_count(1)
 
-    guest.locator(".prompt").get_by_text("bo plays again").click()
+    guest.locator(".prompt").get_by_text("Resume playing as bo").click()
 
     expect(host.locator(".plate .kind")).to_have_count(0)
 
@@ -118,7 +116,7 @@ def test_whoever_looks_elsewhere_is_called_by_title_icon_sound_and_notification(
 
     assert host.title().startswith("●")
     assert "turn" in (host.locator("link[rel=icon]").get_attribute("href") or "")
-    assert host.evaluate("window.tones") == 2
+    assert host.evaluate("window.tones") > 0
 
 
 def may_place(player: Player) -> bool:

@@ -18,7 +18,7 @@ export function showTurn(turn: boolean): void {
 
 /** Calls a person whose turn has just come. */
 export function callToTurn(): void {
-  speaker.play("whip", 0.5);
+  speaker.play("whip", 0.5, true);
   const away = document.visibilityState === "hidden";
   if (
     settings.notices &&

@@ -25,8 +25,10 @@ class Speaker {
   private bus: GainNode | null = null;
   private voices = 0;
 
-  play(name: SoundName, gain = 1): void {
-    if (settings.muted || !settings.volume || document.visibilityState === "hidden") return;
+  /** Plays a sound; while nobody looks at the page, only one that calls. */
+  play(name: SoundName, gain = 1, calls = false): void {
+    const isUnseen = document.visibilityState === "hidden" && !calls;
+    if (settings.muted || !settings.volume || isUnseen) return;
     if (!navigator.userActivation?.hasBeenActive || this.voices >= MOST_VOICES) return;
     const { context, bus } = this.ready();
     const voice = context.createGain();
