@@ -4,7 +4,8 @@ from pathlib import Path
 
 import numpy as np
 
-from carson.bots.neural import About, Floats, Mind, NeuralBot
+from carson.bots.neural import About, Floats, Mind, whims
+from carson.core.chance import Stream
 from carson.training.courses import BOARD_COURSE, CARDS_COURSE, Subject
 from carson.training.evaluate import Bout, Ending, Verdict, options_of, play_one, wilson
 
@@ -83,10 +84,6 @@ def test_options_by_lot_stay_until_the_net_has_had_every_seat() -> None:
 
 
 def test_a_temperature_makes_the_net_choose_other_moves_too() -> None:
-    bots = [
-        NeuralBot(mind_of(CARDS_COURSE.subject), CARDS_COURSE.encode, seed, 1.0)
-        for seed in range(40)
-    ]
-    whims = {round(bot._whim(), 6) for bot in bots}
+    drawn = {round(float(whims(Stream(seed), 1, 1.0)[0]), 6) for seed in range(40)}
 
-    assert len(whims) == len(bots)
+    assert len(drawn) == 40
