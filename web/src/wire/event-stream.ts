@@ -67,7 +67,9 @@ export class EventStream {
     const source = new EventSource(`/games/${this.id}/events?language=${settings.language}${seat}`);
     this.source = source;
     this.heardAt = Date.now();
-    source.onopen = () => this.listener.connected(true);
+    // A stream may open just when the network is lost.
+    source.onopen = () => this.listener.connected(navigator.onLine);
+    if (!navigator.onLine) this.lose();
     source.onerror = () => {
       this.lose();
       // Where the browser gave up, it does not try again by itself.
