@@ -41,7 +41,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Drawings that are part of the page, and the addresses of the others, lie apart.
-            { name: "drawings", test: /src\/(art\/.*\.svg|parts\/art|town\/drawings)/ },
+            { name: "drawings", test: /src\/(art\/.*\.svg|parts\/art|town\/pieces\/drawings)/ },
             // All texts of a language come together.
             ...languages.map((name) => ({ name: `texts-${name}`, test: `/locales/${name}/` })),
           ],

@@ -49,6 +49,7 @@ class View(TypedDict):
 
 def start(page: Page, door: str, game: str = "board") -> None:
     """The two clicks from the start page into a game."""
+    page.wait_for_selector(f"[data-game={game}]", state="attached")
     tab = page.locator(f"[data-tab={game}]")
     if tab.is_visible():
         tab.click()

@@ -1,7 +1,7 @@
 // Options, questions and pieces as they are told: here every text is its own name.
 import { expect, test } from "vitest";
 import { buildingsName, castName, options, variantsOf } from "../src/start/options";
-import { ghostOf, markOf, pictureOf } from "../src/town/pieces";
+import { ghostOf, markOf, pictureOf } from "../src/town/pieces/pieces";
 import { addressed } from "../src/texts/question";
 import { decision, view } from "./fakes";
 

@@ -1,7 +1,7 @@
 // How cards, buildings and characters of the card game are called.
 import { art } from "../parts/art";
 import { say, sayFirst } from "../texts/texts.svelte";
-import { thingsOf } from "./city";
+import { thingsOf } from "./city/city";
 
 export const characterName = (name: string): string =>
   sayFirst([`cards-card-${name}`, `card-${name}`]);

@@ -1,10 +1,10 @@
 // What a person does at the table: choosing a move, confirming it, taking it back.
 import { Refusal, type Api } from "../wire/api";
-import { allowsAlways } from "../decisions/consent.svelte";
+import { allowsAlways } from "../decisions/sheets/consent.svelte";
 import type { Receipt, TableView } from "../wire/protocol";
 import { paced, settings } from "../device/settings.svelte";
 import { isPlain, suggested } from "../decisions/moves";
-import { isImportant } from "../decisions/stakes";
+import { isImportant } from "../decisions/sheets/stakes";
 import type { Connection } from "./connection.svelte";
 import type { Notice } from "./notice.svelte";
 import type { Selection } from "./selection.svelte";

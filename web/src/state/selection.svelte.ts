@@ -2,7 +2,7 @@
 import type { Api } from "../wire/api";
 import { byNoun, groups, isOnBoard, movesOf, nounOf, type Group } from "../decisions/moves";
 import type { MovePreview, TableView } from "../wire/protocol";
-import { chances } from "../decisions/stakes";
+import { chances } from "../decisions/sheets/stakes";
 import type { Notice } from "./notice.svelte";
 import type { Table } from "./table.svelte";
 

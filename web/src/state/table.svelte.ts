@@ -1,7 +1,7 @@
 // What is on the screen: the table as the server last showed it, or a moment of its past.
 import type { BoardSeen, CardsSeen, Decision, TableView } from "../wire/protocol";
 import { addressed } from "../texts/question";
-import { subjectsOf } from "../decisions/stakes";
+import { subjectsOf } from "../decisions/sheets/stakes";
 import { say } from "../texts/texts.svelte";
 
 /** The seat through which a table is looked at; null for whoever looks on. */

@@ -1,5 +1,5 @@
 // What is said about a thing on the table, by its key: its name, what it does, where to read on.
-import { thingsOf } from "../cards/city";
+import { thingsOf } from "../cards/city/city";
 import { isPassive, track } from "../town/board-facts";
 import { spaceName, tileOn } from "../street/space-name";
 import { PARCELS } from "../wire/printed";
