@@ -7,10 +7,10 @@ from tests.guides.following import check_style, check_tests, copy_of_the_project
 
 HOLDS: Final = (
     "tests/board/variants/test_cattle_town.py",
-    "tests/test_hooks.py::test_no_rule_has_a_name_that_rule_has_not",
-    "tests/test_removal.py::test_without_a_variant_all_others_can_be_played[cattle-town]",
-    "tests/test_removal.py::test_without_a_variant_all_others_can_be_played[river]",
-    "tests/test_removal.py::test_only_tables_and_files_of_a_variant_import_its_file",
+    "tests/house/test_hooks.py::test_no_rule_has_a_name_that_rule_has_not",
+    "tests/house/test_removal.py::test_without_a_variant_all_others_can_be_played[cattle-town]",
+    "tests/house/test_removal.py::test_without_a_variant_all_others_can_be_played[river]",
+    "tests/house/test_removal.py::test_only_tables_and_files_of_a_variant_import_its_file",
 )
 """Tests that hold in the copy, once the page was followed; without the river it is played."""
 

@@ -12,7 +12,7 @@ from tests.web.layout import cut_off
 from tests.web.tables import open_record, open_table, scrolls
 from tools.screens import cut
 
-RECORDS = Path(__file__).parents[1] / "records"
+RECORDS = Path(__file__).parents[2] / "records"
 PEOPLE = [{"kind": "person", "name": name} for name in ("ann", "bo", "cy", "di")]
 SIZES = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
 TWO_FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"

@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, OpenPage
+from tests.web.play.test_table import at_placing
 from tests.web.tables import start
-from tests.web.test_table import at_placing
 
 
 def press_long(page: Page, selector: str) -> None:

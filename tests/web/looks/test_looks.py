@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, expect
 from build_hooks.client import WEB
 from tests.web.conftest import OpenPage, patient
 from tests.web.house import House
+from tests.web.play.test_table import at_placing
 from tests.web.tables import choose_in_menu
-from tests.web.test_table import at_placing
 
 SHEET: Final = (WEB / "src" / "styles" / "tokens.css").read_text(encoding="utf-8")
 TOKENS: Final = {

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.web.conftest import OpenPage
 from tests.web.tables import ANN_AND_BO, View, drive, open_record, open_table, until
 
-RECORD = Path(__file__).parents[1] / "records" / "four.game"
+RECORD = Path(__file__).parents[2] / "records" / "four.game"
 
 GESTURE = """([place, gestures]) => {
   const target = document.querySelector(`[data-place="${place}"]`);

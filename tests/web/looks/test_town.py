@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import PHONE, OpenPage
 from tests.web.tables import open_record, until
 
-RECORDS = Path(__file__).parents[1] / "records"
+RECORDS = Path(__file__).parents[2] / "records"
 SIX = [{"kind": "person", "name": name} for name in ("ann", "bo", "cy", "di", "ed", "fay")]
 
 NEVER_DRAWN = "window.Worker = class { postMessage() {} };"

@@ -7,11 +7,11 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import DESK, PHONE, OpenPage
 from tests.web.layout import cut_off
+from tests.web.play.test_table import at_placing
 from tests.web.player import Player
 from tests.web.tables import open_record, open_table, start
-from tests.web.test_table import at_placing
 
-RECORDS = Path(__file__).parents[1] / "records"
+RECORDS = Path(__file__).parents[2] / "records"
 NAMES = ("Wyatt", "Annie", "Bess", "Cole", "Dora", "Emmett")
 NOW = ".space[aria-current=step]"
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import OpenPage
 from tests.web.tables import open_record
 
-RECORD = Path(__file__).parents[1] / "records" / "three.game"
+RECORD = Path(__file__).parents[2] / "records" / "three.game"
 BOTS = [{"kind": "bot"}] * 3
 
 

@@ -11,7 +11,7 @@ from tests.web.conftest import DESK, PHONE, OpenPage
 from tests.web.player import Player
 from tests.web.tables import open_record, open_table, start
 
-RECORD = Path(__file__).parents[1] / "records" / "three.game"
+RECORD = Path(__file__).parents[2] / "records" / "three.game"
 LOOKS = [(DESK, False), (PHONE, True)]
 SHEETS = ("players", "log", "help", "menu")
 OPEN = "dialog[open], .side-panel"

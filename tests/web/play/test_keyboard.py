@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import OpenPage
+from tests.web.play.test_table import at_placing
 from tests.web.tables import start
-from tests.web.test_table import at_placing
 from tests.web.typist import Typist
 
 

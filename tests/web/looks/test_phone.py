@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 from tests.support.patience import MILLISECONDS, SECONDS
 from tests.web.conftest import PHONE, OpenPage, patient
 from tests.web.house import House
-from tests.web.test_table import at_placing
+from tests.web.play.test_table import at_placing
 
 PNG = b"\x89PNG\r\n\x1a\n"
 

@@ -10,7 +10,7 @@ from tests.web.conftest import OpenPage
 from tests.web.player import Player, act_until, play_together
 from tests.web.tables import online, open_record, start
 
-RECORD = Path(__file__).parents[1] / "records" / "four.game"
+RECORD = Path(__file__).parents[2] / "records" / "four.game"
 ASLEEP = """
   window.isAsleep = false;
   window.late = 0;

@@ -1,0 +1,1 @@
+"""Tests of how the project is built: layers, names, hooks, removal."""

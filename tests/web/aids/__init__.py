@@ -1,0 +1,1 @@
+"""What helps a player: hints, lessons, tips, rules, the text view."""

@@ -1,0 +1,1 @@
+"""Playing through the page: whole games, seats, keyboard."""
