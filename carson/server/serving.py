@@ -1,11 +1,12 @@
 """Serving: from settings to running processes."""
 
+import asyncio
 import socket
 import threading
 import time
 import webbrowser
 from contextlib import suppress
-from typing import Final
+from typing import Final, Literal
 
 import uvicorn
 
@@ -32,12 +33,23 @@ def run(settings: ServerSettings, host: str, port: int, workers: int, proxy: str
         port=port,
         workers=workers,
         log_config=None,
-        log_level="warning",
+        # Somebody who sends nonsense shall not fill the log with it.
+        log_level="error",
+        http=connection_class(),
         proxy_headers=proxy is not None,
         forwarded_allow_ips=proxy,
         server_header=False,
         timeout_graceful_shutdown=GOODBYE_SECONDS,
     )
+
+
+def connection_class() -> type[asyncio.Protocol] | Literal["auto"]:
+    """How connections are looked after; where httptools is missing, a proxy has to be patient."""
+    try:
+        from carson.server.http.connections import PatientConnection
+    except ModuleNotFoundError:
+        return "auto"
+    return PatientConnection
 
 
 def open_when_ready(host: str, port: int, url: str) -> None:

@@ -14,6 +14,7 @@ from msgspec import json
 from carson.server.app import create_app
 from carson.server.context import ServerSettings
 from carson.server.http import responses
+from carson.server.serving import connection_class
 from tests.support.patience import SECONDS, wait_until
 
 
@@ -32,7 +33,12 @@ def live_server(folder: Path) -> Iterator[str]:
     url = f"sqlite:///{folder / 'tables.db'}"
     settings = ServerSettings(url, bot_workers=0, requests_per_minute=0, static=folder / "static")
     listening = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(create_app(settings), log_level="warning", timeout_graceful_shutdown=1)
+    config = uvicorn.Config(
+        create_app(settings),
+        log_level="warning",
+        timeout_graceful_shutdown=1,
+        http=connection_class(),
+    )
     server = uvicorn.Server(config)
     thread = Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from litestar.enums import ScopeType
-from litestar.exceptions import TooManyRequestsException
+from litestar.exceptions import ClientException, TooManyRequestsException
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from carson.server.http.limits import ONE_IN, cost_of, network, opens_a_table
@@ -14,6 +14,9 @@ from carson.server.metrics import Metrics
 MINUTE: Final = 60.0
 STREAM: Final = "/events"
 FILES: Final = "/assets/"
+LONGEST_PATH: Final = 200
+UNREADABLE: Final = ("\x00", "\ufffd")
+"""What no name of ours has: the sign that ends texts elsewhere, and what stands for bad UTF-8."""
 Clock = Callable[[], float]
 
 
@@ -59,6 +62,8 @@ class Gate:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or refuse it."""
         path = scope["path"]
+        if len(path) > LONGEST_PATH or any(sign in path for sign in UNREADABLE):
+            raise ClientException
         if self._limiter is not None and not path.startswith(FILES):
             client = scope["client"]
             posts = scope["type"] == ScopeType.HTTP and scope["method"] == "POST"
