@@ -13,6 +13,7 @@ import uvicorn
 from carson.core.reasons import Refused
 from carson.i18n.complaints import Complaint
 from carson.i18n.texts import Texts
+from carson.server.concealment import hide_command_line
 from carson.server.context import ServerSettings
 from carson.server.processes import APPLICATION, hand_over
 from carson.server.store import database
@@ -26,6 +27,7 @@ BETWEEN_TRIES: Final = 0.1
 def run(settings: ServerSettings, host: str, port: int, workers: int, proxy: str | None) -> None:
     """Serve until somebody stops it."""
     hand_over(settings)
+    hide_command_line()
     uvicorn.run(
         APPLICATION,
         factory=True,

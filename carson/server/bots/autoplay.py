@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -11,6 +12,7 @@ from carson.bots.bot import USUAL_BOT
 from carson.core.moves import Seat
 from carson.core.records import write_seat
 from carson.server import clock
+from carson.server.bots.fair_slots import FairSlots
 from carson.server.bots.pool import BotPool
 from carson.server.bots.worker_handle import BotError
 from carson.server.bots.worker_request import BotRequest
@@ -30,7 +32,9 @@ GRACE_SECONDS: Final = 15.0
 """Who stored the last entry goes on first; the others step in only after so long."""
 PUT_OFF_SECONDS: Final = 3600.0
 BUSY_SECONDS: Final = 0.2
-AT_ONCE: Final = 64
+MORE_AT_ONCE: Final = 2
+"""So many tables more than there are workers: while one is stored, another is thought about."""
+OWNERS_KNOWN: Final = 50_000
 IDLE_AT_ONCE: Final = 1
 """At so many tables bots play who have nobody to play with; they keep no person waiting."""
 logger: Final = logging.getLogger(__name__)
@@ -66,9 +70,18 @@ class Autoplay:
         self._thinking_seconds: Final = thinking_seconds
         self._busy: Final[dict[str, asyncio.Task[None]]] = {}
         self._again: Final[set[str]] = set()
-        self._slots: Final = asyncio.Semaphore(AT_ONCE)
+        workers = 0 if pool is None else pool.size
+        self._slots: Final = FairSlots(workers + MORE_AT_ONCE)
+        self._owners: Final[OrderedDict[str, str]] = OrderedDict()
+        """From where tables were opened, as far as this process knows."""
         self._idle: Final = asyncio.Semaphore(IDLE_AT_ONCE)
         self._closing: Final = asyncio.Event()
+
+    def opened(self, table: str, owner: str) -> None:
+        """A table was opened from somewhere; its bots have their turns with all others of there."""
+        self._owners[table] = owner
+        if len(self._owners) > OWNERS_KNOWN:
+            self._owners.popitem(last=False)
 
     def wake(self, table: str) -> None:
         """A table may need us; it is looked at soon."""
@@ -131,7 +144,8 @@ class Autoplay:
             late = timed_out(room, clock.now())
             turn = None if late is not None else next_turn(room)
             line = tutoring.scripted(room.lesson)
-            slot = self._slots if has_people(room) else self._idle
+            owner = self._owners.get(table, room.settings.host)
+            slot = self._slots.slot(owner) if has_people(room) else self._idle
         # One thing at a time: whoever waits longest is next, and nobody plays a whole game first.
         async with slot:
             if line is not None:

@@ -34,6 +34,11 @@ class BotPool:
         self._waiting = 0
 
     @property
+    def size(self) -> int:
+        """How many workers there are."""
+        return len(self._workers)
+
+    @property
     def waiting(self) -> int:
         """How many questions wait for a free worker."""
         return self._waiting

@@ -9,6 +9,19 @@ from typing import Final, Literal, final
 
 SETTINGS_VARIABLE: Final = "CARSON_SETTINGS"
 """Where the processes of a server find its settings, the address of the database among them."""
+TOLD: Final = (
+    "PATH",
+    "HOME",
+    "LANG",
+    "LC_",
+    "LD_",
+    "TMP",
+    "TEMP",
+    "SYSTEMROOT",
+    "PYTHON",
+    "VIRTUAL",
+)
+"""With these words the names of the variables begin that a worker gets; a password has none."""
 START_SECONDS: Final = 120.0
 """How long a process may take until it can be asked, on a machine that is busy."""
 
@@ -99,8 +112,8 @@ class WorkerHandle:
 
 
 def surroundings() -> dict[str, str]:
-    """What a worker is told of the machine: all but how one reaches the tables."""
-    return {name: value for name, value in os.environ.items() if name != SETTINGS_VARIABLE}
+    """What a worker is told of the machine: how programs run there, and nothing of the tables."""
+    return {name: value for name, value in os.environ.items() if name.startswith(TOLD)}
 
 
 async def exchange(process: Process, task: bytes, seconds: float) -> bytes:

@@ -15,6 +15,8 @@ MOST_TALK: Final = 10_000
 """At a table with more entries there are only moves any more, so that these find room."""
 LOG_PAGE: Final = 200
 """So many entries of a log are told at once."""
+LOG_SLICE: Final = 20
+"""After so many of them all others have their turn."""
 MOST_TABLES: Final = 200
 """So many games that are not over one token may have."""
 MOST_TOKENS: Final = 20

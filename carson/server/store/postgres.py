@@ -14,6 +14,7 @@ from psycopg.errors import IntegrityError
 from carson.server.store.backend import Overtaken, Query, R, SqlValue, Statement, Unavailable
 
 POOL: Final = 20
+MANY: Final = 50
 PATIENCE: Final = {"connect_timeout": "5", "tcp_user_timeout": "10000"}
 """How long PostgreSQL may be silent: seconds for a connection, milliseconds for an answer to it."""
 
@@ -32,7 +33,11 @@ class PostgresBackend:
         """The rows that answer a question."""
         async with self._connection() as connection:
             cursor = await connection.execute(translated(query.sql), values, prepare=True)
-            return [query.row(*row) for row in await cursor.fetchall()]
+            rows = await cursor.fetchall()
+        if len(rows) < MANY:
+            return [query.row(*row) for row in rows]
+        # A long log is read in a thread, so that nobody else has to wait for it.
+        return await asyncio.to_thread(lambda: [query.row(*row) for row in rows])
 
     async def write(self, changes: Sequence[Statement], apart: bool = False) -> None:
         """Make all changes or none; those that are apart in one statement."""

@@ -97,13 +97,14 @@ class SqliteBackend:
         """The rows that answer a question."""
         if query.quick:
             return self._peek(query, values)
-        found: list[tuple[SqlValue, ...]] = []
+        found: list[R] = []
 
         def ask(connection: sqlite3.Connection) -> None:
-            found.extend(connection.execute(query.sql, values).fetchall())
+            rows = connection.execute(query.sql, values).fetchall()
+            found.extend(query.row(*row) for row in rows)
 
         await self.wait_for(Work(ask, writes=False))
-        return [query.row(*row) for row in found]
+        return found
 
     async def write(self, changes: Sequence[Statement], apart: bool = False) -> None:
         """Make all changes or none."""

@@ -1,10 +1,18 @@
 """Errors: one shape for all, limits, headers, and the schema."""
 
+import re
+import socket
+from collections.abc import Iterable
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
+from carson.server.app import create_app
+from carson.server.context import ServerSettings
 from tests.server.guests import Client, hot_seat, problem, server
+from tests.server.live import live_server
+from tests.support.patience import SECONDS
 
 
 @pytest.mark.parametrize(
@@ -14,6 +22,44 @@ def test_a_request_that_cannot_be_read_is_told_so(client: Client, body: bytes) -
     answer = client.post("/games", content=body, headers={"Content-Type": "application/json"})
 
     assert (answer.status_code, problem(answer).code) == (400, "bad-request")
+
+
+def paths_with(bad: str) -> list[str]:
+    """All addresses that there are, with something bad wherever a name or a value may stand."""
+    app = create_app(ServerSettings("sqlite:///none.db", bot_workers=0))
+    paths = [re.sub(r"{[^}]*}", bad, route.path) for route in app.routes]
+    queries = [f"{re.sub('{[^}]*}', 'x', r.path)}?seat={bad}&{bad}={bad}" for r in app.routes]
+    return [*paths, *queries, f"/assets/{bad}", f"/{bad}"]
+
+
+def statuses(url: str, method: str, paths: Iterable[str]) -> dict[str, bytes]:
+    """The answer to each address, which is sent as it is."""
+    place, found = urlsplit(url), dict[str, bytes]()
+    for path in paths:
+        with socket.create_connection((place.hostname, place.port), SECONDS) as connection:
+            head = f"{method} {path} HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n"
+            connection.sendall(head.encode("latin-1"))
+            found[path] = connection.recv(12)[-3:]
+    return found
+
+
+@pytest.mark.parametrize("bad", ["%00", "%FF%FE", "#%", "%", "\xff\xfe", "%ED%A0%80", "9" * 300])
+def test_an_address_that_cannot_be_read_is_no_mistake_of_ours(tmp_path: Path, bad: str) -> None:
+    (tmp_path / "static" / "assets").mkdir(parents=True)
+    with live_server(tmp_path) as url:
+        found = [statuses(url, method, paths_with(bad)) for method in ("GET", "POST", "DELETE")]
+
+    assert [
+        (path, status) for answers in found for path, status in answers.items() if status >= b"500"
+    ] == []
+
+
+@pytest.mark.parametrize("bad", ["%00", "%FF%FE", "%ED%A0%80", "9" * 300])
+@pytest.mark.parametrize(
+    "place", ["/games/{}", "/games/{}/log", "/g/{}", "/text/g/{}", "/rules/{}"]
+)
+def test_an_address_that_cannot_be_read_is_told_so(client: Client, place: str, bad: str) -> None:
+    assert client.get(place.format(bad)).status_code == 400
 
 
 def test_a_path_that_leads_nowhere_is_told_so(client: Client) -> None:

@@ -2,11 +2,13 @@
 
 import logging
 import subprocess
+import sys
 from pathlib import Path
 
 import httpx
 import pytest
 
+from carson.server import concealment
 from carson.server.bots.pool import COMMAND
 from carson.server.bots.worker_handle import SETTINGS_VARIABLE, surroundings
 from carson.server.http.limits import MOST_LINES, MOST_TOKENS, network
@@ -199,6 +201,27 @@ def test_a_worker_is_not_told_where_the_tables_are(monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv(SETTINGS_VARIABLE, "postgresql://carson:secret@there/tables")
 
     assert "secret" not in "".join(surroundings().values())
+
+
+def test_a_bot_is_not_told_the_password_of_the_database(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PGPASSWORD", "secret")
+
+    assert "secret" not in "".join(surroundings().values())
+    assert "PATH" in surroundings()
+
+
+@pytest.mark.skipif(not concealment.OWN.exists(), reason="only Linux shows command lines so")
+def test_nobody_reads_the_command_line_of_a_server() -> None:
+    hide = "import sys; from carson.server.concealment import hide_command_line as hide; hide()"
+    words = [sys.executable, "-c", f"{hide}; print(sys.argv[1], flush=True); input()", "secret"]
+    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        known = process.stdout.readline()
+        shown = Path(f"/proc/{process.pid}/cmdline").read_bytes()
+        process.communicate(b"\n")
+
+    assert known == b"secret\n"
+    assert shown.strip(b"\0") == concealment.SHOWN
 
 
 def test_a_worker_whose_server_is_gone_ends_without_a_word() -> None:

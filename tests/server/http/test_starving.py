@@ -1,58 +1,149 @@
 """Nobody starves the others: bots take turns, long answers are cut up, and quotas hold."""
 
+import asyncio
 from pathlib import Path
+from typing import Final
 
 import pytest
 
+from carson.board.state import State
 from carson.core.chance import Stream
+from carson.core.moves import Seat
 from carson.server.bots import autoplay
-from carson.server.bots.autoplay import Autoplay, BotTurn
+from carson.server.bots.autoplay import IDLE_AT_ONCE, MORE_AT_ONCE, Autoplay, BotTurn
+from carson.server.bots.fair_slots import FairSlots
 from carson.server.http.gate import MINUTE, Limiter
 from carson.server.http.limits import COST, cost_of, opens_a_table
+from carson.server.http.responses import LogEntry
+from carson.server.tables.live_table import TableStep
 from carson.server.tables.log import Moved
-from carson.server.tables.room import AnyRoom
+from carson.server.tables.room import AnyRoom, Room
 from tests.server.guests import Client, Guest, hot_seat, open_table, problem, server
 from tests.support.patience import wait_until
 
+STRANGE = 20
+AGAINST_A_BOT = [{"kind": "person", "name": "ann"}, {"kind": "bot"}]
+AMONG_BOTS = [{"kind": "person", "name": "eve"}, *[{"kind": "bot", "bot": "random"}] * 3]
 BOTS = {"options": {"players": "2"}, "seats": [{"kind": "bot", "bot": "random"}] * 2}
 
 
 # --- bots -----------------------------------------------------------------------------------
+class Watched:
+    """What the server does for bots, in its order: which table was woken, and where one moved."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.happened: Final[list[tuple[str, str]]] = []
+        playing, waking = autoplay.played, Autoplay.wake
+
+        def played(room: AnyRoom, turn: BotTurn, text: str | None) -> Moved:
+            self.happened.append(("move", room.name))
+            return playing(room, turn, text)
+
+        def wake(server: Autoplay, table: str) -> None:
+            self.happened.append(("wake", table))
+            waking(server, table)
+
+        monkeypatch.setattr(autoplay, "played", played)
+        monkeypatch.setattr(Autoplay, "wake", wake)
+
+    def waits(self, table: str) -> list[list[str]]:
+        """For each move at a table, where others moved since it was woken, or moved before."""
+        found, others = list[list[str]](), list[str]()
+        for what, where in self.happened:
+            if where != table:
+                others += [where] if what == "move" else []
+                continue
+            if what == "move":
+                found.append(others)
+            others = []
+        return found
+
+
+def play_some(guest: Guest, moves: int) -> None:
+    """Answer so many times, and wait for the bots after each."""
+    for _ in range(moves):
+        wait_until(lambda: guest.view().decision is not None)
+        guest.play_any(Stream(1))
+    wait_until(lambda: guest.view().decision is not None)
+
+
 def test_bots_among_themselves_keep_no_person_waiting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    happened: list[str] = []
-    playing, waking = autoplay.played, Autoplay.wake
-
-    def played(room: AnyRoom, turn: BotTurn, text: str | None) -> Moved:
-        happened.append(f"move {room.name}")
-        return playing(room, turn, text)
-
-    def wake(self: Autoplay, table: str) -> None:
-        happened.append(f"wake {table}")
-        waking(self, table)
-
-    monkeypatch.setattr(autoplay, "AT_ONCE", 2)
-    monkeypatch.setattr(autoplay, "played", played)
-    monkeypatch.setattr(Autoplay, "wake", wake)
+    watched = Watched(monkeypatch)
     with server(tmp_path) as client:
-        crowd = [open_table_of_bots(client) for _ in range(4)]
-        seats = [{"kind": "person", "name": "ann"}, {"kind": "bot"}]
-        ann = open_table(client, options={"players": "2"}, seats=seats)
-        for _ in range(3):
-            wait_until(lambda: ann.view().decision is not None)
-            ann.play_any(Stream(1))
-        wait_until(lambda: ann.view().decision is not None)
+        for _ in range(4):
+            open_table_of_bots(client)
+        ann = open_table(client, options={"players": "2"}, seats=AGAINST_A_BOT)
+        play_some(ann, 3)
 
-    own = [number for number, what in enumerate(happened) if what == f"move {ann.table}"]
-    woken = [number for number, what in enumerate(happened) if what == f"wake {ann.table}"]
-    waits = [
-        sum(f"move {table}" in happened[before:after] for table in crowd)
-        for after in own
-        for before in [max((w for w in woken if w < after), default=0)]
-    ]
-    assert own != []
-    assert max(waits) <= len(crowd), "no table of bots moved twice while a person waited"
+    waits = watched.waits(ann.table)
+    assert waits != []
+    assert max(len(others) for others in waits) <= IDLE_AT_ONCE + 1
+
+
+def test_a_strangers_many_tables_let_a_persons_bot_pass(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watched, opening = Watched(monkeypatch), Autoplay.opened
+    owners = ["here", *["there"] * STRANGE]
+    monkeypatch.setattr(
+        Autoplay, "opened", lambda self, table, _: opening(self, table, owners.pop())
+    )
+    with server(tmp_path) as client:
+        for _ in range(STRANGE):
+            stranger = open_table(client, options={"players": "4"}, seats=AMONG_BOTS)
+            stranger.post("/seats/0/bot", {"bot": "random"})
+        ann = open_table(client, options={"players": "2"}, seats=AGAINST_A_BOT)
+        play_some(ann, 3)
+
+    waits = watched.waits(ann.table)
+    assert len({table for what, table in watched.happened if what == "move"}) > STRANGE // 2
+    assert max(len(others) for others in waits) <= 2 * (MORE_AT_ONCE + IDLE_AT_ONCE)
+
+
+def served(waiting: list[str], slots: int) -> list[str]:
+    """In which order those have their turns who wait for a slot, by the names of their owners."""
+    order: list[str] = []
+
+    async def work(line: FairSlots, owner: str) -> None:
+        async with line.slot(owner):
+            await asyncio.sleep(0)
+            order.append(owner)
+
+    async def all_work() -> None:
+        line = FairSlots(slots)
+        await asyncio.gather(*(work(line, owner) for owner in waiting))
+
+    asyncio.run(all_work())
+    return order
+
+
+def test_whoever_has_one_table_waits_for_one_turn_of_each_other_owner() -> None:
+    order = served(["stranger"] * 80 + ["bo"] * 5 + ["ann"], slots=3)
+
+    assert order.index("ann") <= 3 + 2
+    assert sorted(order) == ["ann", *["bo"] * 5, *["stranger"] * 80]
+
+
+def test_whoever_stops_waiting_keeps_nobody_else_from_a_slot() -> None:
+    async def scenario() -> list[str]:
+        line, order, gate = FairSlots(1), list[str](), asyncio.Event()
+
+        async def work(owner: str) -> None:
+            async with line.slot(owner):
+                await gate.wait()
+                order.append(owner)
+
+        tasks = [asyncio.create_task(work(owner)) for owner in ("ann", "bo", "bo", "cy")]
+        await asyncio.sleep(0)
+        tasks[1].cancel()
+        await asyncio.sleep(0)
+        gate.set()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        return order
+
+    assert asyncio.run(scenario()) == ["ann", "bo", "cy"]
 
 
 def open_table_of_bots(client: Client) -> str:
@@ -75,6 +166,32 @@ def test_a_log_is_told_some_entries_at_a_time(
     assert ([entry["sequence"] for entry in first["entries"]], first["more"]) == ([1, 2, 3], True)
     assert ([entry["sequence"] for entry in last["entries"]], last["more"]) == ([4, 5, 6], False)
     assert [entry.sequence for entry in host.log()] == [1, 2, 3, 4, 5, 6]
+
+
+def test_whoever_reads_a_long_log_lets_the_others_have_their_turns(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("carson.server.http.routes.tables.LOG_SLICE", 3)
+    host = hot_seat(client, 2)
+    for number in range(10):
+        host.command("/chat", text=f"line {number}")
+    turns, telling = 0, Room.message
+
+    def message(room: Room[State], step: TableStep, seat: Seat, language: str) -> LogEntry:
+        def count() -> None:
+            nonlocal turns
+            turns += 1
+
+        asyncio.get_running_loop().call_soon(count)
+        told.append(turns)
+        return telling(room, step, seat, language)
+
+    told: list[int] = []
+    monkeypatch.setattr(Room, "message", message)
+    host.get("/log")
+
+    assert len(told) == 11
+    assert max(told.count(turn) for turn in told) <= 3
 
 
 @pytest.mark.parametrize("path", ["/seats/0/bot", "/seats/0/link"])

@@ -49,7 +49,10 @@ def test_a_full_disk_is_told_and_the_game_goes_on_when_there_is_room_again(tmp_p
         before = seen(people)
         again = mover(people).play()
         between = seen(people)
+        # What was written last may be younger than a health that was looked at before.
+        wait_until(lambda: not server.answers())
         make_room(server)
+        wait_until(server.answers)
         done = mover(people).play()
 
     assert (is_unavailable(refused), is_unavailable(again)) == (True, True)

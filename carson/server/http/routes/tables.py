@@ -12,7 +12,7 @@ from carson.server import clock
 from carson.server.http import requests, responses
 from carson.server.http.callers import HttpRequest, SeatQuery
 from carson.server.http.errors import FORBIDDEN, MISSING, TOO_MANY, RequestError
-from carson.server.http.limits import LOG_PAGE, MOST_TABLES
+from carson.server.http.limits import LOG_PAGE, LOG_SLICE, MOST_TABLES, network_of
 from carson.server.http.routes.common import Owner, TableName, TheCaller, TheContext, problems
 from carson.server.notify.notices import check_webhook
 from carson.server.store.storage import ListedTable, StoredTable
@@ -64,7 +64,9 @@ async def opened(
     """The answer to whoever opens a table."""
     owner = Owner(request)
     check_webhook(wanted.webhook)
-    room = await open_table(context, openings.opening(game, wanted, caller, owner.hash))
+    opening = openings.opening(game, wanted, caller, owner.hash)
+    context.autoplay.opened(opening.name, network_of(request))
+    room = await open_table(context, opening)
     return owner.key(room.name, owned(room.seats, owner.hash))
 
 
@@ -216,12 +218,12 @@ async def read_log(
 ) -> responses.Log:
     """The log as one's seat may see it, so many entries at a time."""
     async with context.rooms.open(table) as room:
-        through = viewpoint(room, caller, seat)
-        steps = room.steps[after : after + LOG_PAGE]
-        return responses.Log(
-            entries=[room.message(step, through, caller.language) for step in steps],
-            more=after + LOG_PAGE < len(room.steps),
-        )
+        through, told = viewpoint(room, caller, seat), list[responses.LogEntry]()
+        for step in room.steps[after : after + LOG_PAGE]:
+            if len(told) % LOG_SLICE == LOG_SLICE - 1:
+                await asyncio.sleep(0)
+            told.append(room.message(step, through, caller.language))
+        return responses.Log(entries=told, more=after + LOG_PAGE < len(room.steps))
 
 
 @delete("/games/{table:str}", status_code=204, responses=problems(401, 403, 404, 409))
