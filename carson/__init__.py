@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from carson.cards.state import State as CardsState
     from carson.core.given import OptionValue
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "BadOption",
     "BadRecord",

@@ -209,6 +209,11 @@ class GameState(Generic[S]):
         return begun, (self.setup, self.names, self._seed, self._lines)
 
     # --- what is known ----------------------------------------------------------------------
+    @property
+    def position(self) -> S:
+        """The engine's own state, with all secrets; environments encode it."""
+        return self._state
+
     def view(self, seat: int) -> dict[str, Json]:
         """Return everything a seat may know, as data that can be written as JSON."""
         return self.sight(seat).see()
@@ -246,15 +251,20 @@ class GameState(Generic[S]):
 
         All are 0 until the game is over. Who wins together shares their places.
         """
-        if not self.is_over:
-            return [0.0] * self.setup.seats
-        ranking, winners = self.ranking(), self.setup.entry.winners(self._state)
-        steps = steps_of(len(ranking))
-        shared = sum(steps[: len(winners)]) / len(winners)
-        return [shared if s in winners else steps[ranking.index(s)] for s in sorted(ranking)]
+        return returns_of(self.setup.entry, self._state)
 
     def __repr__(self) -> str:
         return f"<{self.setup!r} after {len(self._lines)} moves, to move: {self.to_move}>"
+
+
+def returns_of(entry: GameEntry[S], s: S) -> list[float]:
+    """Return what the game has brought each seat, by place; zeros until it is over."""
+    if pending(s) is not None:
+        return [0.0] * len(entry.game.seats(s))
+    ranking, winners = entry.game.ranking(s), entry.winners(s)
+    steps = steps_of(len(ranking))
+    shared = sum(steps[: len(winners)]) / len(winners)
+    return [shared if seat in winners else steps[ranking.index(seat)] for seat in sorted(ranking)]
 
 
 def steps_of(seats: int) -> list[float]:

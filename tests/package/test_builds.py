@@ -108,6 +108,15 @@ def test_in_each_build_everything_can_be_pickled(builds: Path, build: str) -> No
     assert run(builds / build, "-m", "tests.api.travelling") == [build]
 
 
+@pytest.mark.slow
+@can_compile
+@pytest.mark.parametrize("build", BUILDS)
+def test_in_each_build_the_environments_keep_their_promises(builds: Path, build: str) -> None:
+    pytest.importorskip("pettingzoo", reason="NOT TESTED: the extra `envs` is not installed")
+
+    assert run(builds / build, "-m", "tests.envs.checks")[-1] == build
+
+
 # --- which build it is ------------------------------------------------------------------------
 @pytest.mark.slow
 @can_compile
