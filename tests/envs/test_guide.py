@@ -5,6 +5,7 @@ import doctest
 import pytest
 
 pytest.importorskip("pettingzoo", reason="NOT TESTED: the extra `envs` is not installed")
+pytest.importorskip("pyspiel", reason="NOT TESTED: the extra `spiel` is not installed")
 
 from tests.support.imports import ROOT
 

@@ -117,6 +117,15 @@ def test_in_each_build_the_environments_keep_their_promises(builds: Path, build:
     assert run(builds / build, "-m", "tests.envs.checks")[-1] == build
 
 
+@pytest.mark.slow
+@can_compile
+@pytest.mark.parametrize("build", BUILDS)
+def test_in_each_build_openspiel_can_play(builds: Path, build: str) -> None:
+    pytest.importorskip("pyspiel", reason="NOT TESTED: the extra `spiel` is not installed")
+
+    assert run(builds / build, "-m", "tests.envs.spiel_checks")[-1] == build
+
+
 # --- which build it is ------------------------------------------------------------------------
 @pytest.mark.slow
 @can_compile
