@@ -64,6 +64,7 @@ export function cardsSeen(given: Partial<CardsSeen> = {}): CardsSeen {
 export function view(given: Partial<TableView> = {}): TableView {
   return {
     id: "t",
+    inviter: 0,
     game: "cards",
     status: "playing",
     sequence: 1,

@@ -129,7 +129,8 @@ class Join(Struct, forbid_unknown_fields=True, kw_only=True):
 class Claim(Struct, forbid_unknown_fields=True, kw_only=True):
     """Sit down on a seat that is open."""
 
-    name: Name
+    name: Name | None = None
+    """Who gives none is called by a number that nobody at the table has."""
 
 
 class HandToBot(Struct, forbid_unknown_fields=True, kw_only=True):

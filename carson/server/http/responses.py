@@ -181,6 +181,8 @@ class TableView(Struct, kw_only=True):
     seat: int
     mine: list[int]
     host: bool
+    inviter: int
+    """The seat of whoever opened the table; -1 where they have none."""
     seats: list[Seated]
     to_move: list[int]
     prompt: str

@@ -104,6 +104,7 @@ SINCE: Final = Query(AFTER, stored_entry)
 NEWS: Final = Query(AFTER, stored_entry, quick=True)
 """The same, where nearly all is known."""
 OPEN_TO_ALL: Final = Query(f"{COLUMNS} listed AND status <> 'over' {LATEST}", listed_table)
+ONE: Final = Query(f"{COLUMNS} id = ?", listed_table)
 HELD: Final = Query(
     f"{COLUMNS} id IN (SELECT game FROM holders WHERE token = ?) {LATEST}", listed_table
 )
@@ -200,6 +201,10 @@ class Storage:
     async def held(self, token: str) -> list[ListedTable]:
         """The tables at which a token has a seat, the latest first."""
         return await self._backend.read(HELD, token)
+
+    async def told(self, name: str) -> ListedTable | None:
+        """A table as a list would show it; None where there is none."""
+        return next(iter(await self._backend.read(ONE, name)), None)
 
     async def count_unfinished(self, token: str) -> int:
         """At how many tables somebody has a seat whose games are not over."""

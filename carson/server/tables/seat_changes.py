@@ -1,6 +1,10 @@
 """Sitting down and standing up: claims, bots, kicks, links."""
 
+from collections.abc import Sequence
+from itertools import count
+
 from carson.core.reasons import Reason, Refused
+from carson.i18n.texts import Texts
 from carson.server.http.callers import Caller
 from carson.server.http.errors import CONFLICT, FORBIDDEN, MISSING, NO_TOKEN, REFUSED, RequestError
 from carson.server.http.limits import MOST_TOKENS
@@ -17,18 +21,26 @@ def sitter_of(room: AnyRoom, seat: int) -> Sitter:
     return room.seats[seat]
 
 
-def claimed(room: AnyRoom, seat: int, name: str, token: str) -> Changed:
-    """Somebody sits down on a free seat."""
+def claimed(
+    room: AnyRoom, seat: int, name: str | None, token: str, language: str = "en"
+) -> Changed:
+    """Somebody sits down on a free seat; who has no name gets one that is free."""
     if not sitter_of(room, seat).claimable:
         raise RequestError(CONFLICT, Reason("seat-taken"))
     if room.is_under_way and not room.is_solo and owned(room.seats, token):
         raise RequestError(CONFLICT, Reason("holds-other-seat"))
     others = [sitter for number, sitter in enumerate(room.seats) if number != seat]
-    name = normal(name)
+    name = normal(name or guest_name(others, seat, Texts(language)))
     reason = why_not_called(name, others)
     if reason is not None:
         raise RequestError(REFUSED, reason)
     return Changed(seat=seat, change="claimed", name=name, token=token)
+
+
+def guest_name(others: Sequence[Sitter], seat: int, texts: Texts) -> str:
+    """A name for somebody who gave none; by the number of the seat, if that is free."""
+    names = (texts.say("player-name", number=number) for number in count(seat + 1))
+    return next(name for name in names if why_not_called(name, others) is None)
 
 
 def left(room: AnyRoom, seat: int, caller: Caller) -> Changed:

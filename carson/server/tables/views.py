@@ -62,6 +62,7 @@ def table_view(
         seat=seat,
         mine=mine,
         host=room.is_ruled_by(caller.token),
+        inviter=next(iter(owned(room.seats, settings.host)), NOBODY),
         seats=seats(room, mine, present),
         to_move=list(room.to_move),
         prompt=waiting(room, texts),

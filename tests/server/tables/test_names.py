@@ -42,3 +42,21 @@ def test_names_of_all_languages_are_welcome(client: Client, name: str) -> None:
 
 def test_names_of_bots_are_not_mistaken_for_each_other() -> None:
     assert len({shape(name) for name in BOT_FIRST_NAMES}) == len(BOT_FIRST_NAMES)
+
+
+def test_two_guests_without_names_get_different_ones(client: Client) -> None:
+    host = open_table(client, options={"players": "3"}, seats=[{"kind": "person", "name": "ann"}])
+    for seat in (1, 2):
+        client.cookies.clear()
+        assert client.post(f"/games/{host.table}/seats/{seat}/claim", json={}).status_code == 201
+
+    assert [seat.name for seat in host.view().seats] == ["ann", "Player 2", "Player 3"]
+
+
+def test_a_guest_without_a_name_is_never_called_like_somebody_else(client: Client) -> None:
+    seats = [{"kind": "person", "name": "Player 2"}]
+    host = open_table(client, options={"players": "2"}, seats=seats)
+    client.cookies.clear()
+    client.post(f"/games/{host.table}/seats/1/claim", json={})
+
+    assert host.view().seats[1].name == "Player 3"

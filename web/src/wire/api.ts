@@ -157,8 +157,9 @@ export const api = {
   forecast: (id: string, seat: number | null) =>
     ask<RoundForecast>(`/games/${id}/forecast${through(seat)}`),
 
+  /** Who has no name gets one that is free. */
   claim: (id: string, seat: number, name: string) =>
-    send<Key>(`/games/${id}/seats/${seat}/claim`, { name }),
+    send<Key>(`/games/${id}/seats/${seat}/claim`, name ? { name } : {}),
   leave: (id: string, seat: number) => send<Receipt>(`/games/${id}/seats/${seat}/leave`),
   kick: (id: string, seat: number) => send<Receipt>(`/games/${id}/seats/${seat}/kick`),
   handToBot: (id: string, seat: number, bot: string) =>

@@ -187,7 +187,7 @@ export interface components {
             what: string;
         };
         Claim: {
-            name: string;
+            name?: string | null;
         };
         ClosedSpot: {
             covers: string[];
@@ -704,6 +704,7 @@ export interface components {
             hints: components["schemas"]["HintState"];
             host: boolean;
             id: string;
+            inviter: number;
             /** @enum {string} */
             language: "en" | "fr" | "de" | "ja";
             lesson: components["schemas"]["Lesson"] | null;

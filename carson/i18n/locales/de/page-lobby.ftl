@@ -3,13 +3,35 @@
 ## The lobby
 
 web-lobby = Warten auf Spieler
-web-lobby-waits = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 web-table-link = Der Link zu diesem Tisch
 web-copy-link = Link kopieren
 web-copied = Kopiert
 web-free-seat = Frei
 web-sit-down = Platz nehmen
 web-a-bot = Bot
+
+## The invitation
+
+web-invites = { $name } lädt dich ein
+web-invited = Du bist eingeladen
+web-table-ready = Dein Tisch ist bereit
+    .about = Schick deinen Freunden den Link. Das Spiel beginnt, wenn alle Plätze besetzt sind.
+web-you-are-seated = Du sitzt am Tisch. Das Spiel beginnt, wenn alle Plätze besetzt sind.
+web-your-colour = Deine Farbe
+web-seat-number = Platz { $number }
+web-seat-is-taken = besetzt
+web-watch = Zuschauen
+web-new-here = Neu hier? Lerne erst das Spiel
+    .about = Komm danach über denselben Link zurück.
+web-at-the-table = Am Tisch
+    .begins = beginnt, wenn alle sitzen
+web-is-host = lädt ein
+web-is-you = du
+web-seat-waits = wartet
+web-what-we-play = Was wir spielen
+web-bring-a-friend = Freunde mitbringen
+web-share-link = Link teilen
+web-qr-code = QR-Code des Links
 
 ## Seats
 

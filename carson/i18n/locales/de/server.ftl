@@ -69,3 +69,8 @@ table-is-over = Das Spiel ist zu Ende.
 notice-turn = { $name } ist am Zug.
 page-title = Carson City
 page-no-client = Der Server läuft, aber seine Seiten wurden nicht gebaut. Das Protokoll ist hier beschrieben:
+
+## The picture of a link
+
+card-invites = Einladung zu Carson City von { $names }
+card-plays = Carson City: { $names }

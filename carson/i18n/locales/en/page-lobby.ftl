@@ -3,13 +3,35 @@
 ## The lobby
 
 web-lobby = Waiting for players
-web-lobby-waits = The game begins when all seats are taken.
 web-table-link = The link to this table
 web-copy-link = Copy link
 web-copied = Copied
 web-free-seat = Free
 web-sit-down = Sit down
 web-a-bot = Bot
+
+## The invitation
+
+web-invites = { $name } invites you
+web-invited = You are invited
+web-table-ready = Your table is ready
+    .about = Send the link to your friends. The game begins when all seats are taken.
+web-you-are-seated = You are seated. The game begins when all seats are taken.
+web-your-colour = Your colour
+web-seat-number = Seat { $number }
+web-seat-is-taken = taken
+web-watch = Watch
+web-new-here = New here? Learn the game first
+    .about = Come back afterwards through the same link.
+web-at-the-table = At the table
+    .begins = begins when all are seated
+web-is-host = host
+web-is-you = you
+web-seat-waits = waiting
+web-what-we-play = What we play
+web-bring-a-friend = Bring a friend
+web-share-link = Share the link
+web-qr-code = QR code of the link
 
 ## Seats
 

@@ -69,3 +69,8 @@ table-is-over = The game is over.
 notice-turn = It is { $name }’s turn.
 page-title = Carson City
 page-no-client = The server is running, but its pages were not built. The protocol is described here:
+
+## The picture of a link
+
+card-invites = An invitation to Carson City from { $names }
+card-plays = Carson City: { $names }

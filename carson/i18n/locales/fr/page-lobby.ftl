@@ -3,13 +3,35 @@
 ## The lobby
 
 web-lobby = En attente de joueurs
-web-lobby-waits = La partie commence quand toutes les places sont prises.
 web-table-link = Le lien de cette table
 web-copy-link = Copier le lien
 web-copied = Copié
 web-free-seat = Libre
 web-sit-down = S’asseoir
 web-a-bot = Robot
+
+## The invitation
+
+web-invites = { $name } vous invite
+web-invited = Vous êtes invité
+web-table-ready = Votre table est prête
+    .about = Envoyez le lien à vos amis. La partie commence quand toutes les places sont prises.
+web-you-are-seated = Vous êtes assis. La partie commence quand toutes les places sont prises.
+web-your-colour = Votre couleur
+web-seat-number = Place { $number }
+web-seat-is-taken = prise
+web-watch = Regarder
+web-new-here = Vous débutez ? Apprenez d’abord le jeu
+    .about = Revenez ensuite par le même lien.
+web-at-the-table = À la table
+    .begins = début quand tous sont assis
+web-is-host = hôte
+web-is-you = vous
+web-seat-waits = en attente
+web-what-we-play = Ce qu’on joue
+web-bring-a-friend = Inviter quelqu’un
+web-share-link = Partager le lien
+web-qr-code = Code QR du lien
 
 ## Seats
 

@@ -69,3 +69,8 @@ table-is-over = La partie est terminée.
 notice-turn = C’est à { $name } de jouer.
 page-title = Carson City
 page-no-client = Le serveur fonctionne, mais ses pages n’ont pas été construites. Le protocole est décrit ici :
+
+## The picture of a link
+
+card-invites = Invitation à Carson City de la part de { $names }
+card-plays = Carson City : { $names }

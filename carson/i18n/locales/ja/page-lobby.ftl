@@ -3,13 +3,35 @@
 ## The lobby
 
 web-lobby = 参加者を待っています
-web-lobby-waits = 全員そろうと始まります。
 web-table-link = このテーブルへのリンク
 web-copy-link = リンクをコピー
 web-copied = コピーしました
 web-free-seat = 空席
 web-sit-down = 座る
 web-a-bot = ボット
+
+## The invitation
+
+web-invites = { $name }からの招待
+web-invited = ご招待
+web-table-ready = テーブルの準備ができました
+    .about = 友だちにリンクを送りましょう。全員そろうと始まります。
+web-you-are-seated = 席に着きました。全員そろうと始まります。
+web-your-colour = あなたの色
+web-seat-number = 席{ $number }
+web-seat-is-taken = 着席済み
+web-watch = 観戦する
+web-new-here = はじめてですか？まずレッスンで学ぶ
+    .about = 終わったら同じリンクから戻れます。
+web-at-the-table = テーブルの顔ぶれ
+    .begins = 全員そろうと開始
+web-is-host = 主催者
+web-is-you = あなた
+web-seat-waits = 待機中
+web-what-we-play = 遊ぶ内容
+web-bring-a-friend = 友だちを誘う
+web-share-link = リンクを共有
+web-qr-code = リンクのQRコード
 
 ## Seats
 

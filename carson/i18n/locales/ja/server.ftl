@@ -69,3 +69,8 @@ table-is-over = ゲームは終わりました。
 notice-turn = { $name }の手番です。
 page-title = カーソンシティ
 page-no-client = サーバーは動いていますが、ページが作られていません。プロトコルの説明はこちらです：
+
+## The picture of a link
+
+card-invites = { $names }からカーソンシティへの招待
+card-plays = カーソンシティ：{ $names }

@@ -27,15 +27,17 @@ from carson.server.http.callers import (
     cookie_of,
     token_of,
 )
+from carson.server.http.cards import with_card
 from carson.server.http.errors import CONFLICT, NO_TOKEN, RequestError
 from carson.server.http.info import GameInfo, Games, Health, NeedInfo, OptionInfo
-from carson.server.http.routes.common import TheCaller, TheContext, problems
+from carson.server.http.routes.common import TableName, TheCaller, TheContext, problems
 from carson.server.tables.clocks import PACES
 
 DONE: Final = ResponseSpec(None, generate_examples=False, description="It was done.")
 INDEX: Final = "index.html"
+FRESH: Final = {"cache-control": "no-cache"}
 KINDS: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
-ADDRESSES: Final = ["/", "/g/{name:str}", "/rules", *(f"/rules/{name}" for name in PAGES)]
+ADDRESSES: Final = ["/", "/rules", *(f"/rules/{name}" for name in PAGES)]
 """Where the client shows a page of its own."""
 PAGE: Final = """<!doctype html>
 <html lang="{language}"><head><meta charset="utf-8"><title>{title}</title>
@@ -107,9 +109,28 @@ async def forget(request: HttpRequest) -> Response[None]:
     return Response(None, status_code=204, cookies=[gone])
 
 
+@get("/g/{table:str}", include_in_schema=False, media_type=MediaType.HTML)
+async def table_page(
+    context: TheContext, request: HttpRequest, caller: TheCaller, table: TableName
+) -> File | Response[str]:
+    """The client, with what messengers show of a link to this table."""
+    index = context.settings.static / INDEX
+    found = await context.storage.told(table)
+    if found is None or not index.is_file():
+        return client_page(context, caller)
+    shell, public = index.read_text("utf-8"), context.settings.public_url
+    content = with_card(shell, found, request, public, Texts(caller.language))
+    return Response(content, media_type=MediaType.HTML, headers=FRESH)
+
+
 @get(ADDRESSES, include_in_schema=False, media_type=MediaType.HTML)
 async def page(context: TheContext, caller: TheCaller) -> File | Response[str]:
     """The client, or a few words where none is built."""
+    return client_page(context, caller)
+
+
+def client_page(context: TheContext, caller: TheCaller) -> File | Response[str]:
+    """The page from which the client starts."""
     index = context.settings.static / INDEX
     if index.is_file():
         return File(index, media_type="text/html", content_disposition_type="inline")
@@ -133,4 +154,6 @@ def files_beside_the_client(static: Path) -> Sequence[HTTPRouteHandler]:
     return [top] if files else []
 
 
-ROUTES: Final = Router("/", route_handlers=[info, health, remember, forget, page], tags=["server"])
+ROUTES: Final = Router(
+    "/", route_handlers=[info, health, remember, forget, table_page, page], tags=["server"]
+)

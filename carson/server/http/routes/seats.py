@@ -31,6 +31,7 @@ CHANGES: Final = problems(401, 403, 404, 409, 422)
 async def claim(
     context: TheContext,
     request: HttpRequest,
+    caller: TheCaller,
     table: TableName,
     seat: SeatPath,
     data: JSONBody[requests.Claim],
@@ -40,7 +41,7 @@ async def claim(
     seats = await context.commands.do(
         table,
         None,
-        lambda room: seat_changes.claimed(room, seat, data.name, owner.hash),
+        lambda room: seat_changes.claimed(room, seat, data.name, owner.hash, caller.language),
         lambda room, step: owned(room.seats, owner.hash),
     )
     return owner.key(table, seats)
