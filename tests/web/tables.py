@@ -89,7 +89,7 @@ def online(open_page: OpenPage, request: TableRequest, script: str = "") -> tupl
     open_table(host, {"options": {"players": "2"}, **request, "seats": seats})
     guest = open_page(path_of(host))
     guest.locator(".lobby input:not([readonly])").fill("bo")
-    guest.locator(".lobby li .button.main").click()
+    guest.locator(".lobby [data-sit]").click()
     expect(host.locator('main.page[data-status="playing"]')).to_be_visible()
     expect(guest.locator('main.page[data-status="playing"]')).to_be_visible()
     return host, guest

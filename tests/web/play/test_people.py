@@ -49,7 +49,7 @@ def test_two_browsers_play_a_game_online_to_its_end(open_page: OpenPage) -> None
     link = host.locator(".lobby input[readonly]").input_value()
     guest = open_page(link[link.index("/g/") :], size=PHONE)
     guest.locator(".lobby input:not([readonly])").fill("bo")
-    guest.locator(".lobby li .button.main").click()
+    guest.locator(".lobby [data-sit]").click()
     players = [Player(host, seed=1), Player(guest, seed=2)]
 
     play_together(players, lambda: all(player.is_over for player in players))
