@@ -1,7 +1,7 @@
 // The drawings, by name; icons are drawn into the page so that they take its colour.
 
 const FILES = import.meta.glob<string>(
-  "../art/{seats,pieces,marks,characters,cards,spaces,things,brand}/**/*.svg",
+  "../art/{bots,seats,pieces,marks,characters,cards,spaces,things,brand}/**/*.svg",
   {
     query: "?url",
     import: "default",
