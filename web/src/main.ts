@@ -8,6 +8,7 @@ import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/roofs.css";
+import "./styles/land.css";
 
 keepPictures();
 const place = document.getElementById("app");
