@@ -1,7 +1,7 @@
-// How much room there is: the phone's layout goes up to portrait tablets.
+// How much room there is: the phone's layout goes up to portrait tablets, and lies down with it.
 
 const wide = matchMedia("(min-width: 1001px)");
-const roomy = matchMedia("(min-width: 700px)");
+const roomy = matchMedia("(min-width: 700px) and (min-height: 501px)");
 let isWide = $state(wide.matches);
 let isRoomy = $state(roomy.matches);
 wide.addEventListener("change", () => (isWide = wide.matches));
