@@ -2,7 +2,10 @@
 
 import ast
 from collections import Counter, defaultdict
+from pathlib import Path
 from typing import Final
+
+import pytest
 
 from tests.support.imports import Module, modules_of_the_package
 
@@ -12,6 +15,8 @@ CHARACTERS: Final = ".characters"
 MODULES: Final = modules_of_the_package()
 TWINS: Final = {"board", "cards"}
 """The two games name the same thing alike; nobody imports from both by accident."""
+OTHERS: Final = ("tests", "tools", "build_hooks", "web/src", "web/tests")
+KINDS: Final = {".py", ".ts", ".svelte"}
 
 
 def classes(module: Module) -> list[str]:
@@ -27,6 +32,16 @@ def test_no_folder_is_a_bag() -> None:
     assert {"carson.server.tables", "carson.board.play"} <= sizes.keys()
     bags = [folder for folder, size in sizes.items() if size > MOST]
     assert [folder for folder in bags if not folder.endswith(CHARACTERS)] == []
+
+
+@pytest.mark.parametrize("root", OTHERS)
+def test_no_folder_beside_the_package_is_a_bag(root: str) -> None:
+    files = [path for path in Path(root).rglob("*") if path.suffix in KINDS]
+    sizes = Counter(path.parent for path in files if path.name != "__init__.py")
+
+    assert sizes
+    bags = [folder for folder, size in sizes.items() if size > MOST]
+    assert [str(folder) for folder in bags if folder.name != "characters"] == []
 
 
 def test_a_class_name_occurs_once() -> None:
