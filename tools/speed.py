@@ -1,7 +1,7 @@
-"""Fills docs/speed.md: `python -m tools.speed`, or with `figures`, `profile` or `plot` only that.
+"""Fills docs/speed.md: `python -m tools.speed`; with the names of sections, only these.
 
-The figures and the plot need the compiled build (`make compiled`); the figures of the peers need
-the extra `bench`.
+The sections are `figures`, `interfaces`, `profile` and `plot`. All but the profile need the
+compiled build (`make compiled`); the figures of the peers need the extra `bench`.
 """
 
 import platform
@@ -17,6 +17,7 @@ from carson.bench.figures import Figures
 from carson.builds import INTERPRETED, running
 from carson.commands.bench import number, times
 from tools.docs import table
+from tools.speed_interfaces import interfaces
 from tools.speed_plot import PICTURE, drawn, measured
 from tools.speed_profile import profiles
 
@@ -78,6 +79,7 @@ def plot() -> str:
 
 SECTIONS: Final[dict[str, Callable[[], str]]] = {
     "figures": all_figures,
+    "interfaces": lambda: interfaces(SECONDS),
     "profile": profiles,
     "plot": plot,
 }

@@ -6,12 +6,15 @@ It answers lines of JSON with lines of JSON: what to measure, then what was meas
 import gc
 import json
 import sys
+from typing import Final
 
 from carson.bench.clock import Measured
+from carson.bench.interfaces import INTERFACE_PEERS, INTERFACES
 from carson.bench.ours import OURS
 from carson.bench.peers import PEERS
 from carson.bench.subject import BenchSubject, Missing
 
+KNOWN: Final = {**OURS, **PEERS, **INTERFACES, **INTERFACE_PEERS}
 Answer = Measured | dict[str, str]
 
 
@@ -24,7 +27,7 @@ class Bench:
     def measure(self, name: str, figure: str, seconds: float) -> Answer:
         """What was measured, or what is missing."""
         try:
-            subject = self.made.get(name) or {**OURS, **PEERS}[name]()
+            subject = self.made.get(name) or KNOWN[name]()
         except Missing as error:
             return {"missing": str(error)}
         self.made[name] = subject
