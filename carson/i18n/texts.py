@@ -1,4 +1,4 @@
-"""Texts: every sentence that a player reads, in his language, from the Fluent files."""
+"""Texts: every sentence that a player reads, in their language, from the Fluent files."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -67,7 +67,7 @@ class Texts:
         return self.tell(f"event-{event.kind.name}{part}", event.named())
 
     def ask(self, choice: Choice[S], part: str = "") -> str:
-        """What is asked; with the part `.help`, what one should know about it."""
+        """What is asked; with the part `.help`, what to know about it."""
         return self.tell(f"ask-{type(choice).__name__}{part}", self.words.about(choice))
 
     def verb(self, verb: Verb) -> str:

@@ -91,7 +91,7 @@ class BoardWords(Words):
 
 
 def bidding(auction: Auction) -> dict[str, Value]:
-    """What is sold and by whom, who is still in, and whose bid is the best; -1 if there is none."""
+    """What is sold, the seller, who is still in, and whose bid is best; -1 if there is none."""
     return {
         "lot": lot_of(auction),
         "seller": auction.lot.seller,

@@ -61,16 +61,16 @@ tutorial-steal = Auch deine Mine steht. Nun das Einkommen aus Gebäuden: Niemand
 
 tutorial-limit = Du hast jetzt ${ $cash }, aber der Revolverheld lässt dir nur ${ $limit }. Was darüber liegt, musst du am Ende der Runde abgeben, und dann bringen $10 nur 1 SP.
 tutorial-points = Hier kostet ein SP nur $3. Kaufe { $amount } für ${ $cost }: Die ${ $rest }, die dir bleiben, liegen unter dem Limit.
-tutorial-excess = Sieh dir { $them } an: Das Geldlimit hat ihn ${ $their-spent } gekostet, für { $their-points } SP. Du hast { $points } SP und weniger ausgegeben. Gib dein Geld also rechtzeitig aus!
+tutorial-excess = Sieh dir { $them } an: ${ $their-spent } weg durch das Geldlimit, für nur { $their-points } SP. Du hast { $points } SP und weniger ausgegeben. Gib dein Geld also rechtzeitig aus!
 tutorial-grocer = Runde 3. Nimm jetzt die Krämerin: Sie gibt $8, oder sie verdoppelt das Einkommen einer Gebäudeart.
 tutorial-wait = Dein Saloon bringt inzwischen ${ $best }, verdoppeln ist also mehr wert als $8. Warte damit bis zum Einkommen aus Gebäuden.
 
 ## Defence
 
-tutorial-defend = { $them } greift deinen Saloon an! Setze selbst einen Cowboy dorthin, dann muss er um seine Hälfte kämpfen.
-tutorial-ammunition = Seine Feuerkraft ist { $their-firepower }, deine { $firepower }. Hole dir die Munition: 3 Feuerkraft mehr in dieser Runde, und sie ist vor dem Duell an der Reihe.
-tutorial-pass-again = Einen Cowboy habe ich zum Kauf von SP zu $4 geschickt. Die anderen { $cowboys } bleiben im Vorrat: { $firepower } Feuerkraft, dazu 3 durch die Munition. { $them } wird mit jedem Cowboy schwächer, den er noch einsetzt. Passe zuerst!
-tutorial-double = Es hat geklappt: Deine Feuerkraft ist { $firepower }, seine { $their-firepower }, und du gewinnst bei Gleichstand. Vor dem Duell bestimmst du, welche Gebäudeart das Doppelte bringt: der Saloon.
+tutorial-defend = { $them } greift deinen Saloon an! Setze selbst einen Cowboy dorthin, dann wird um die Hälfte deiner Einnahmen gekämpft.
+tutorial-ammunition = { $them } hat { $their-firepower } Feuerkraft, du hast { $firepower }. Hole dir die Munition: 3 Feuerkraft mehr in dieser Runde, und sie ist vor dem Duell an der Reihe.
+tutorial-pass-again = Einen Cowboy habe ich zum Kauf von SP zu $4 geschickt. Die anderen { $cowboys } bleiben im Vorrat: { $firepower } Feuerkraft, dazu 3 durch die Munition. { $them } wird mit jedem eingesetzten Cowboy schwächer. Passe zuerst!
+tutorial-double = Es hat geklappt: Du hast { $firepower } Feuerkraft, { $them } hat { $their-firepower }, und du gewinnst bei Gleichstand. Vor dem Duell bestimmst du, welche Gebäudeart das Doppelte bringt: der Saloon.
 tutorial-defended = Du hast eine { $die } gewürfelt, plus { $power } macht { $total }. { $them }: { $their-die } + { $their-power } = { $their-total }. Der Angriff ist abgewehrt, und dein Saloon hat das Doppelte gebracht!
 tutorial-points-again = Du hast ${ $cash }. Kaufe { $amount } SP für ${ $cost }: Nächste Runde kosten sie $5. Behalte ${ $rest } für Land.
 

@@ -22,7 +22,7 @@ event-turn-order = { $seat } is number { $rank } in the turn order.
 event-game-ended = The game is over.
 event-cast-drawn = Drawn for the game: { $side }.
 event-hall-drawn = The City Hall is drawn.
-event-hall-built = { $seat } puts the City Hall on { $parcel }.
+event-hall-built = { $seat } places the City Hall on { $parcel }.
 event-hall-boxed = There is nowhere to put the City Hall, so it leaves the game.
 event-free-road = { $count ->
     [one] { $seat } lays a road from the general supply on { $edge }.
@@ -36,12 +36,12 @@ event-side-chosen = { $seat } uses the { $red ->
     [0] yellow
    *[1] red
 } side: { $card }.
-event-first-next = { $seat } will be first in the next round.
+event-first-next = { $seat } will go first in the next round.
 event-dismissed = { $seat } sends { $count ->
     [one] 1 cowboy
    *[other] { $count } cowboys
 } to the general supply.
-event-healed = The beaten cowboy of { $seat } goes to { $place } instead of home.
+event-healed = { $seat }’s beaten cowboy goes to { $place } instead of home.
 event-sent-away = The Lawyer sends { $seat }’s { $piece } on { $parcel } home.
 event-placed = { $seat } places { $a-piece } on { $place }.
 event-passed = { $rank ->
@@ -54,32 +54,32 @@ event-went-home = { $seat }’s { $piece } on { $place } goes home.
 event-went-to-box = { $seat }’s { $piece } on { $place } goes to the general supply.
 event-duel-began = Duel on { $place }!
 event-rolled = { $seat } rolls { $die }.
-event-rerolled = { $seat } rolls the { $die } again.
+event-rerolled = { $seat } rerolls the { $die }.
 event-fought = { $seat }: die { $die } + firepower { $firepower } = { $total }.
 event-duel-won = { $seat } wins the duel on { $place }.
     .tie = { $seat } wins the duel on { $place }: a tie, and { $seat } passed first.
-event-attack-cancelled = The new Church ends the attack of { $seat } on { $parcel }.
+event-attack-cancelled = The new Church ends { $seat }’s attack on { $parcel }.
 
 ## Money, points and pieces
 
 event-paid = { $seat } pays ${ $amount } ({ $cause }).
-event-earned = { $seat } receives ${ $amount } ({ $cause }).
+event-earned = { $seat } gets ${ $amount } ({ $cause }).
 event-gave = { $seat } pays { $receiver } ${ $amount } ({ $cause }).
 event-scored = { $seat } scores { $points } VP ({ $source }).
-event-got-roads = { $seat } receives { $count ->
+event-got-roads = { $seat } gets { $count ->
     [one] 1 road
    *[other] { $count } roads
 }.
-event-got-revolvers = { $seat } receives { $count ->
+event-got-revolvers = { $seat } gets { $count ->
     [one] 1 revolver
    *[other] { $count } revolvers
 }.
-event-got-cowboys = { $seat } receives { $count ->
-    [0] no new cowboy
+event-got-cowboys = { $seat } gets { $count ->
+    [0] no new cowboys
     [one] 1 cowboy
    *[other] { $count } cowboys
 }.
-event-got-dynamite = { $seat } receives { $count ->
+event-got-dynamite = { $seat } gets { $count ->
     [0] no dynamite: there is none left
     [one] 1 stick of dynamite
    *[other] { $count } sticks of dynamite
@@ -88,10 +88,10 @@ event-blasted = { $seat } uses dynamite: the Mine on { $parcel } pays three time
 event-taxed = { $seat } taxes { $owner }: ${ $amount }.
 event-got-ammunition = { $seat } takes the ammunition token: +3 firepower this round.
 event-gave-up = { $seat } declines the action on { $place }.
-event-income = { $seat } receives ${ $amount } ({ $thing } on { $parcel }).
+event-income = { $seat } gets ${ $amount } ({ $thing } on { $parcel }).
 event-stolen = { $thief } steals ${ $amount } ({ $thing } on { $parcel }).
 event-doubled = { $seat } doubles the income of one type of building: { $thing }.
-event-excess-spent = { $seat } spends ${ $amount } at the cash limit.
+event-excess-spent = { $seat } spends ${ $amount } because of the cash limit.
 
 ## The town
 
@@ -106,7 +106,7 @@ event-bought = { $seat } buys { $a-thing } for ${ $price }.
 event-kept = { $seat } keeps { $a-thing } in reserve.
 event-road-laid = { $seat } lays a road on { $edge }.
 event-built = { $seat } builds { $a-thing } on { $parcel }.
-event-taken-back = { $seat } takes { $a-thing } back from { $parcel } into the reserve.
+event-taken-back = { $seat } takes { $a-thing } on { $parcel } back into reserve.
 event-house-built = { $seat } puts { $a-thing } on { $parcel }.
 event-asked = { $seat } asks { $owner } to allow a House on { $parcel }.
 event-allowed = { $owner } allows the House on { $parcel }.
@@ -115,43 +115,48 @@ event-refused = { $owner } refuses the House on { $parcel }.
 ## Variants
 
 event-outlaws-came = Outlaws ride in: { $count }, each with strength { $strength }.
-event-outlaw-arrived = An Outlaw comes to { $parcel }.
-event-outlaw-jailed = The Prison of { $seat } on { $parcel } locks an Outlaw up.
+event-outlaw-arrived = An Outlaw arrives on { $parcel }.
+event-outlaw-jailed = { $seat }’s Prison on { $parcel } locks up an Outlaw.
 event-outlaw-moved = The Outlaw on { $parcel } moves to { $to }.
-event-outlaw-beaten = { $seat } drives the Outlaw out of { $parcel }.
+event-outlaw-beaten = { $seat } drives the Outlaw off { $parcel }.
 event-outlaw-won = The Outlaw on { $parcel } is too strong and stays.
-event-robbed = The Outlaw takes ${ $amount } from { $seat } ({ $thing } on { $parcel }).
+event-robbed = An Outlaw takes ${ $amount } from { $seat } ({ $thing } on { $parcel }).
 event-shifted = { $seat } moves { $a-piece } from { $place } to { $to }.
 event-came-back = { $seat } takes { $a-piece } back from { $place }.
-event-got-horse = { $seat } receives a horse.
+event-got-horse = { $seat } gets a horse.
 event-horse-placed = { $seat } puts a horse into enclosure { $enclosure }.
 event-bred = { $seat } doubles the Ranch on { $parcel } with a horse.
 event-rodeo = Rodeo: { $seat } has { $hats } points.
 event-rodeo-won = { $seat } wins the rodeo.
 event-tile-drawn = { $seat } draws a duel tile: { $tile }.
 event-tile-played = { $seat } plays the duel tile { $tile }.
-event-tiles-discarded = { $seat } throws { $count } duel tiles away.
-event-sheet-shown = { $seat } has chosen { $amount } ({ $line }).
+event-tiles-discarded = { $seat } discards { $count } duel tiles.
+event-sheet-shown = { $seat }’s sheet: { $amount } ({ $line }).
 
 ## The card game
 
 event-era-began = Era { $era } begins.
 event-card-round-began = Era { $era }, round { $round }
 event-terrain-drawn = Drawn: { $card }.
-event-back-shown = The next character has this back: { $back }.
+event-back-shown = The back of the next character: { $back }.
 event-character-met = Turned over: { $card }.
-event-put-under = A skull shows, so this character goes under the pile: { $card }.
+event-put-under = It has a skull and goes under the pile: { $card }.
 event-power-used = { $seat } uses { $the-card }.
 event-power-passed = { $seat } does not use { $the-card } now.
-event-bid-sealed = { $seat } puts down an auction card: { $value }.
+event-bid-sealed = { $seat } chooses an auction card: { $value }.
 event-bid-opened = { $seat } bids { $value }.
 event-bid-raised = { $seat } adds { $value } to the bid.
-event-pick-order = { $seat } picks as number { $rank } with { $value }.
+event-pick-order = { $rank ->
+    [1] { $seat } picks first with { $value }.
+    [2] { $seat } picks second with { $value }.
+    [3] { $seat } picks third with { $value }.
+   *[other] { $seat } picks as number { $rank } with { $value }.
+}
 event-took = { $seat } takes { $the-card }.
 event-laid = { $seat } takes { $the-card } and lays it at { $parcel }.
 event-no-room = { $seat } has no room for { $the-card }, so it is discarded.
 event-sold = { $seat } sells { $the-card }.
-event-left-over = Left over: { $card }.
+event-left-over = Nobody takes: { $card }.
 event-hand-back = { $seat } takes { $count } auction cards back.
 event-upright = This power can be used again: { $card }.
 event-card-scored = { $seat } scores { $points } VP ({ $source }).
@@ -159,7 +164,7 @@ event-card-game-ended = The game is over.
 
 ## One sentence for several events
 
-story-ordered = By lot, the players come in this order: { $list }.
+story-ordered = The starting order, drawn at random: { $list }.
     .item = { $seat }
 story-mountain-rose = Mountains rise on { $list }.
     .item = { $parcel }
@@ -170,9 +175,9 @@ story-terrain-drawn = Drawn: { $list }.
     .item = { $card }
 story-bid-opened = The bids: { $list }.
     .item = { $seat }: { $value }
-story-pick-order = They pick in this order: { $list }.
+story-pick-order = The picking order: { $list }.
     .item = { $seat } ({ $value })
-story-left-over = Left over: { $list }.
+story-left-over = Nobody takes: { $list }.
     .item = { $card }
 
 ## The table and its seats
@@ -180,17 +185,17 @@ story-left-over = Left over: { $list }.
 table-opened = The table is open.
 table-claimed = { $name } sits down.
 table-left = { $name } leaves the table.
-table-kicked = { $name } was asked to leave the table.
+table-kicked = { $name } had to leave the table.
 table-handed = A bot ({ $bot }) plays for { $name }.
 table-returned = { $name } is back.
-table-replaced = { $name } is played by a bot ({ $bot }).
-table-timed-out = The time of { $name } is up; a bot ({ $bot }) plays.
+table-replaced = A bot ({ $bot }) takes { $name }’s seat.
+table-timed-out = { $name } ran out of time; a bot ({ $bot }) plays on.
 table-linked = { $name } has a new link.
 table-undone = { $seat } undoes one or more moves.
-table-undo-asked = { $seat } asks to take moves back.
-table-undo-agreed = { $seat } agrees to take moves back.
-table-undo-refused = { $seat } does not agree to take moves back.
-table-bot-failed = The bot of { $seat } gave no answer; another one answers.
-table-rematch = There is a new table for the same players.
+table-undo-asked = { $seat } asks to undo.
+table-undo-agreed = { $seat } agrees to undo.
+table-undo-refused = { $seat } does not agree to undo.
+table-bot-failed = { $seat }’s bot did not answer; another one takes over.
+table-rematch = The same players have a new table.
 table-hinted = { $seat } asked for a hint.
-table-paused = The server was away; no clock has run.
+table-paused = The server was down; no clock has run.

@@ -8,13 +8,13 @@ verb-roll = the face of a die
 verb-lot = the player who is drawn
 verb-draft = take a parcel at the start
 verb-choose = take a character
-verb-place = put a cowboy somewhere
-verb-white = put the white cowboy where nobody stands
+verb-place = place a cowboy
+verb-white = place the white cowboy where nobody stands
 verb-pass = place no more cowboys this round
 verb-road = lay a road first; it does not end your turn
 verb-duel = fight this duel next
 verb-take = take it
-verb-decline = do without it
+verb-decline = decline
 verb-claim = make a parcel yours
 verb-buy = buy the tile
 verb-build = build it there
@@ -23,59 +23,59 @@ verb-house = put the House there
 verb-ask = ask the owner for a House there
 verb-allow = allow it
 verb-refuse = refuse it
-verb-unpack = build this one of the reserve
+verb-unpack = build this tile from your reserve
 verb-done = nothing more
-verb-points = buy so many VP
-verb-spend = spend so many dollars: 1 VP for each full $10
-verb-recruit = buy so many cowboys
+verb-points = buy this many VP
+verb-spend = spend this many dollars: 1 VP for every full $10
+verb-recruit = buy this many cowboys
 verb-cast = the character that is drawn
-verb-sing = put a cowboy with a no-duel token on a space
-verb-lucky = put a cowboy of the general supply on the gambling income
-verb-dynamite = put a cowboy with dynamite somewhere: two dice in a duel
+verb-sing = place a cowboy with a no-duel token on a space
+verb-lucky = place a cowboy from the general supply on the gambling income
+verb-dynamite = place a cowboy with dynamite: two dice in a duel
 verb-side = use this side of the card
-verb-fetch = take the tile of this space
+verb-fetch = take the tile on this space
 verb-bag = take the tile from the bag
-verb-arm = buy so many revolvers
-verb-dismiss = send so many cowboys away
+verb-arm = buy this many revolvers
+verb-dismiss = send this many cowboys away
 verb-tax = tax this
 verb-offer = put this parcel up for auction
-verb-bid = bid so many dollars
+verb-bid = bid this many dollars
 verb-blast = use dynamite in this Mine
-verb-reroll = roll this die again
+verb-reroll = reroll this die
 verb-move = go there instead of home
 verb-pay = pay
 verb-lose = lose 1 VP
-verb-double = double the income of this kind
-verb-wait = wait for the other gift of the card
+verb-double = double the income of this type
+verb-wait = wait for the card’s other power
 
 ## Verbs of the variants
 
 verb-outlaw = let this Outlaw move
 verb-ride = where the Outlaw goes
-verb-shift = lift this cowboy and put him somewhere else
+verb-shift = move this cowboy somewhere else
 verb-back = take this cowboy back
 verb-horse = put a horse into this enclosure
 verb-breed = double this Ranch
 verb-tile = play this duel tile
-verb-discard = throw them away
-verb-sheet = write this number
-verb-drop = put this die aside
-verb-steal = steal half of the income
+verb-discard = discard them
+verb-sheet = write down this number
+verb-drop = set this die aside
+verb-steal = steal half the income
 verb-buy-horse = buy a horse for $4
 
 ## Verbs of the card game
 
 cards-verb-draw = the terrain card that is drawn
-cards-verb-back = the back that is seen
+cards-verb-back = the back that is shown
 cards-verb-meet = the character that is turned over
 cards-verb-flip = the auction card that is turned over
 cards-verb-use = use this power
 cards-verb-pass = do nothing
-cards-verb-bid = put down an auction card
-cards-verb-take = take a card of the column
+cards-verb-bid = bid an auction card
+cards-verb-take = take a card on offer
 cards-verb-place = lay the card; its top left parcel goes there
 cards-verb-sell = sell a terrain card of your city
-cards-verb-fetch = take a character that was left over
+cards-verb-fetch = take a character that nobody took
 cards-verb-top = take the top character of the pile, unseen
 
 ## The list of moves: the board game
@@ -88,7 +88,7 @@ do-claim-ReceiveParcel = { $thing }
 do-claim = for ${ $price }
 do-place-land = ${ $price }
 do-place-own = defend ${ $income }
-do-place-other = attack, half of ${ $income }
+do-place-other = attack for half of ${ $income }
 do-place-hall = City Hall
 do-fetch = { $thing }
 do-move-land = ${ $price }
@@ -96,7 +96,7 @@ do-offer = { $thing }
 do-blast = pays ${ $income } three times
 do-tax = { $amount ->
     [0] $1 for each revolver
-   *[1] $1 for each $10 or part of it
+   *[1] $1 for every $10, rounded up
 }
 do-arm = { $amount ->
     [0] none
@@ -108,12 +108,12 @@ do-dismiss = { $amount ->
     [1] 1 cowboy: 6 VP
    *[other] { $amount } cowboys: 9 VP
 }
-do-reroll = roll die { $amount } again
+do-reroll = reroll die { $amount }
 do-keep-RerollOrKeep = keep the dice
 do-pay = pay $2
 do-bid = ${ $amount }
 do-build-PlaceCityHall = City Hall
-do-pass-BidOrPass = bid no more
+do-pass-BidOrPass = drop out
 do-duel = fight on { $place } next
 do-take-TakeGain = { $gives-place }
 do-take-StealOrNot = steal
@@ -122,8 +122,8 @@ do-take-DoubleOrCash = take $8 instead
 do-decline = decline
 do-buy = { $thing } for ${ $price }
 do-build = would pay ${ $income } now
-do-keep-PlaceHouse = take the building back into the reserve
-do-house-land = nobody's land, ${ $gain } more for you
+do-keep-PlaceHouse = take the building back into your reserve
+do-house-land = unowned land, ${ $gain } more for you
 do-house-own = your land, ${ $gain } more for you
 do-ask = ask { $owner }, ${ $gain } more for you
 do-unpack = { $thing }
@@ -141,7 +141,7 @@ do-double = double: { $thing }
 ## The list of moves: variants
 
 do-place-outlaw = fight the Outlaw
-do-place-enclosure = an enclosure of yours
+do-place-enclosure = one of your enclosures
 do-shift = move from { $place }
 do-back = take back from { $place }
 do-tile = a { $amount }

@@ -6,10 +6,10 @@ web-option-characters = Characters
 web-option-buildings = More buildings
 web-option-variants = Variants
 web-option-edition = Edition
-web-option-river = The course of the river
+web-option-river = Course of the river
 web-option-placing = Placing
-web-option-station-needs-house = The Station needs a House
-web-option-indian-skips-occupied = The Indian's dice also skip parcels that are not free
+web-option-station-needs-house = The Station brings a House
+web-option-indian-skips-occupied = The Indian’s dice also skip parcels that are not free
 web-option-level = Virtual players
 web-option-bot = Bots
 web-option-undo = Undo
@@ -35,7 +35,7 @@ web-cast-count = { $count ->
 
 ## Buildings, edition, placing
 
-web-buildings-first-game = The buildings of the first game
+web-buildings-first-game = First-game buildings
 web-buildings-all = All buildings
 web-edition-big-box = Big Box
 web-edition-2009 = 2009
@@ -44,22 +44,22 @@ web-placing-live = All at once
 
 ## Variants and the river
 
-web-variant-new-beginning = A new beginning
-    .about = Everybody spends $50 in secret before the game
+web-variant-new-beginning = A New Beginning
+    .about = Everyone spends $50 in secret before the game
 web-variant-river = Carson River
     .about = A river runs through the town, and roads become bridges
-web-variant-might-is-right = Might is right
-    .about = Duel tiles in secret instead of dice
+web-variant-might-is-right = Might is Right
+    .about = Secret duel tiles instead of dice
 web-variant-kit-carson = Kit Carson
-    .about = Move cowboys again until you pass
+    .about = Move your cowboys around until you pass
 web-variant-outlaws = Outlaws
     .about = Bandits ride in and rob the town
 web-variant-horses = Horses
     .about = Horses, enclosures and a rodeo
 web-river-ours = Our river. To draw your own, tap adjacent parcels one after another.
 web-river-drawn = { $count ->
-    [one] 1 parcel drawn. From edge to edge, 3 to 15 parcels.
-   *[other] { $count } parcels drawn. From edge to edge, 3 to 15 parcels.
+    [one] 1 parcel drawn. You need 3 to 15, from edge to edge.
+   *[other] { $count } parcels drawn. You need 3 to 15, from edge to edge.
 }
 web-river-back-to-ours = Our river
 
@@ -72,19 +72,19 @@ web-level-expert = Expert
 web-bot-random = Random
 web-bot-friendly = Easy
 web-bot-greedy = Normal
-web-bot-learned = Has learned by playing itself
+web-bot-learned = Self-taught
 web-bot-level-1 = Greenhorn
-    .about = Fresh off the stagecoach: means well, and wastes a lot.
+    .about = Fresh off the stagecoach: means well, wastes a lot.
 web-bot-level-2 = Cowhand
-    .about = Works hard, and takes what lies near.
+    .about = Works hard and takes whatever is close at hand.
 web-bot-level-3 = Deputy
-    .about = Sees a good move, and now and then lets it go.
+    .about = Knows a good move, but sometimes lets it go.
 web-bot-level-4 = Gambler
-    .about = Plays well, and takes a chance too many.
+    .about = Plays well, but takes one risk too many.
 web-bot-level-5 = Marshal
-    .about = Takes what is worth most right now, every time.
+    .about = Always takes what is worth most right now.
 web-bot-level-6 = Legend
-    .about = Has more games behind it than the town has days.
+    .about = Has played more games than the town has seen days.
 
 ## Undo and clock
 
@@ -99,21 +99,21 @@ web-pace-slow = Weeks: 7 days + 1 day per move
 ## What can be wrong
 
 reason-unknown-option = there is no option “{ $option }”, only: { $known }
-reason-unknown-value = the option “{ $option }” knows no “{ $text }”, only: { $known }
+reason-unknown-value = the option “{ $option }” has no value “{ $text }”, only: { $known }
 reason-players-out-of-range = there are { $least } to { $most } players, not “{ $text }”
 reason-edition-has-fewer-players = the 2009 edition is for { $least } to { $most } players, not { $text }
-reason-edition-has-base-tiles-only = the edition of 2009 has only the buildings of the first game
-reason-edition-has-base-characters-only = the edition of 2009 has only the characters 1 to 7
+reason-edition-has-base-tiles-only = the 2009 edition has only the first-game buildings
+reason-edition-has-base-characters-only = the 2009 edition has only the characters 1 to 7
 reason-named-twice = the option “{ $option }” names something twice: “{ $text }”
 reason-unknown-cast = there are no characters “{ $text }”; name seven sides such as 4R, or one of: { $known }
 reason-wrong-cast-size = { $needed } characters are needed, not { $count }
-reason-card-twice = a character cannot be there twice: { $card }
-reason-card-needs-horses = this character needs the horses, which are not in the game: { $card }
-reason-side-settled-in-play = the side of this card is settled in play: { $card }
+reason-card-twice = a character can only be there once: { $card }
+reason-card-needs-horses = this character needs the horses variant: { $card }
+reason-side-settled-in-play = the side of this card is chosen during play: { $card }
 reason-unknown-bot = there is no bot “{ $text }”, only: { $known }
-reason-edition-has-no-such-variant = the edition of 2009 does not have this variant: “{ $text }”
+reason-edition-has-no-such-variant = the 2009 edition does not have this variant: “{ $text }”
 reason-river-length = a river has { $least } to { $most } parcels, not { $count }
-reason-river-broken = the parcels of the river do not follow each other side by side
+reason-river-broken = each parcel of the river must share a side with the next
 reason-river-must-reach-two-edges = the river must lead from one edge of the map to another
-reason-seats-out-of-range = { $least } to { $most } sit at the table, people and virtual players together, not { $count }
+reason-seats-out-of-range = a table has { $least } to { $most } players, people and virtual players together, not { $count }
 reason-suits-missing = { $seats } suits are needed, one for each seat, not { $count }

@@ -2,12 +2,12 @@
 
 ## The cards on offer
 
-web-column = The cards on offer
+web-column = Cards on offer
 web-piles = Terrain cards left: { $terrain }. Characters: { $characters }.
 web-appeal-is = appeal
 web-no-place = No room
 web-offer-brings = brings you
-web-offer-wanted = { $name } takes it next
+web-offer-wanted = { $name } will take it
 web-slot-taken = { $name } took { $card }
 
 ## Players
@@ -30,16 +30,16 @@ web-picks-as = { $rank ->
    *[other] Picks as number { $rank }.
 }
 web-rail-took = took { $card }
-web-rail-next = takes { $card } next
-web-rail-course = heads for about { $points }
+web-rail-next = will take { $card }
+web-rail-course = heading for about { $points }
 web-bid-out = no bid
-web-virtual-told = A virtual player has no city: each card is worth its appeal. { $cards ->
+web-virtual-told = Virtual players have no city: each card scores its appeal. { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } so far: { $points } VP.
-web-virtual-course = With cards as good as usual, this ends at about { $points } VP.
-web-no-city-yet = No card is laid yet.
-web-power-used = used in this era
+web-virtual-course = With average cards, this ends at about { $points } VP.
+web-no-city-yet = No cards laid yet.
+web-power-used = used this era
 
 ## One’s own city
 
@@ -58,26 +58,26 @@ web-unseen-cards = { $count ->
 web-lay-not-joined = A card must touch your city along a side, or overlap it.
 web-lay-city-too-big = Your city would grow beyond its limit.
 web-lay-outside-the-ground = That is too far away.
-web-lay-first-card-in-the-middle = The first card goes into the middle.
+web-lay-first-card-in-the-middle = The first card goes in the middle.
 web-lay-outside = A card must touch your city along a side, or overlap it.
 web-lay-covers = { $new } would cover your { $old }.
 web-lay-covers-empty = Empty land would cover your { $old }.
 
 ## Bidding
 
-web-equal-bids = Equal bids
-web-ties = Who goes first among equal bids
-web-tie-rule = If bids are equal, the suit that stands higher goes first.
+web-equal-bids = Tied bids
+web-ties = Tie-break order
+web-tie-rule = In a tie, the suit that stands higher goes first.
 web-tie-win-all = This round you win every tie.
 web-tie-lose-all = This round you lose every tie.
 web-tie-win-some = This round you win ties against { $count ->
     [one] one player.
    *[other] { $count } players.
 }
-web-tie-skull = A skull: ties are decided when the next back is seen.
-web-tie-told = Equal bids: the suit of { $first } stands above that of { $others }.
-web-bid-choose = Choose a card to see what it can mean.
-web-bid-choose-more = All bids are turned over together. The highest picks first. Each card is used once in an era.
+web-tie-skull = A skull: the next back decides ties.
+web-tie-told = Tied bids: { $first } stands above { $others }.
+web-bid-choose = Choose a card to see what it may get you.
+web-bid-choose-more = All bids are revealed together. The highest picks first. Each card works once per era.
 web-bid-means = With { $value } you pick
 web-place = { $rank ->
     [1] 1st
@@ -91,13 +91,13 @@ web-place-only = { $rank ->
     [3] always third
    *[other] always as number { $rank }
 }
-web-place-span = at best in place { $best }, at worst in place { $worst }
-web-bid-left = Below: what the best card left would bring you if the others go by appeal.
-web-bid-used = The { $value } was used in round { $round }.
+web-place-span = between place { $best } and place { $worst }
+web-bid-left = Below: what the best card left would give you if the others go by appeal.
+web-bid-used = You used the { $value } in round { $round }.
 web-bid-stamp = R{ $round }
-web-bid-last = Only the { $value } is left: you must bid it.
-web-bid-out-told = You do not pick in this round: your card is only spent.
-web-power-later = { $name }: you are asked after the bids are open.
+web-bid-last = Only the { $value } is left, so you must bid it.
+web-bid-out-told = You do not pick this round: your card is just spent.
+web-power-later = { $name }: you choose once the bids are revealed.
 web-the-bids = The bids
 
 ## Powers
@@ -117,7 +117,7 @@ web-era-notch = The notch shows where a virtual player is heading. Cities grow f
 web-new-pile = In the new pile
 web-comes-back = You get back
 web-upright-again = Can be used again: { $names }
-web-tap-to-go-on = Tap to go on
+web-tap-to-go-on = Tap to continue
 
 ## The end
 
@@ -125,15 +125,15 @@ web-won-by = { $points ->
     [one] by 1 point
    *[other] by { $points } points
 }
-web-count-by-kind = Count by kind of building
+web-count-by-kind = Count by type of building
 web-count-skip = Skip
 web-count-characters = Characters
-web-count-told = Tap a kind of building to see what it brought in each city.
+web-count-told = Tap a type of building to see what it scored in each city.
 web-medal-bronze = Bronze: you won.
 web-medal-silver = Silver: you won by 10 or more.
 web-medal-gold = Gold: you won by 25 or more.
 web-medal-none = No medal this time: a rival was ahead.
-web-medal-hints = You won, but hints forfeit the medal.
+web-medal-hints = You won, but with hints there is no medal.
 web-solo-record = Your best so far: { $points }
 web-solo-goals = Solo goals
 web-solo-by = by { $points }

@@ -3,7 +3,7 @@
 ## The lobby
 
 web-lobby = Waiting for players
-web-table-link = The link to this table
+web-table-link = Link to this table
 web-copy-link = Copy link
 web-copied = Copied
 web-free-seat = Free

@@ -13,12 +13,12 @@ web-remove-really = Press again to delete it for good
 web-export = Save the game
 web-results = Results
 web-rematch = Play again
-web-commitment = The dice are fixed by a secret seed. Its commitment: { $commitment }
+web-commitment = A secret seed decides the dice. Its commitment: { $commitment }
 
 ## Connection
 
 web-loading = One moment…
 web-server-away = The server cannot be reached. Nothing is lost; please try again.
 web-server-failed = The server could not do that.
-web-reload = Load the page again
+web-reload = Reload the page
 web-reconnecting = Reconnecting…

@@ -3,13 +3,13 @@
 ## Pages that show what there is
 
 rules-characters = The characters
-    .lead = Each card has a yellow and a red side. Its number orders the turns; the cash limit is the money that its player may keep at the end of the round.
+    .lead = Each card has a yellow and a red side. Its number sets the turn order; the cash limit is the money you may keep at the end of the round.
 rules-buildings = Buildings and Houses
     .lead = What can stand on a parcel, and what it does there.
 rules-spaces = The track
-    .lead = The boxes in the order in which they are resolved, and the enclosures of a game with horses.
+    .lead = The spaces in the order in which they are resolved, and the enclosures of a game with horses.
 rules-variants = The variants
-    .lead = What a table may add to the board game, one by one or together.
+    .lead = What you can add to the board game, one at a time or together.
 rules-side-yellow = { $name }, yellow side: cash limit { $limit }
 rules-side-red = { $name }, red side: cash limit { $limit }
 rules-sentence = { $text }.
@@ -24,7 +24,7 @@ web-rules-found = { $count ->
     [one] 1 paragraph found
    *[other] { $count } paragraphs found
 }
-web-rules-read-on = Read on
+web-rules-read-on = Read more
 web-rules-why = Why:
 web-rules-see = See also
 web-rules-rulings = Rulings

@@ -11,7 +11,7 @@ web-speed-off = Off
 web-speed-fast = Fast
 web-speed-normal = Normal
 web-speed-slow = Slow
-web-setting-pause = Pause after bots' moves
+web-setting-pause = Pause after bots’ moves
 web-pause-seconds = { $count ->
     [0] None
     [one] 1 second
@@ -22,6 +22,6 @@ web-confirm-always = Always
 web-confirm-important = Only duels and money
 web-confirm-never = Never
 web-setting-obvious = Skip obvious choices
-web-setting-volume = Volume of the sounds
+web-setting-volume = Sound volume
 web-setting-notices = Notify me on my turn
 web-setting-patterns = Patterns on owned land

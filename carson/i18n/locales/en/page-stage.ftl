@@ -16,7 +16,7 @@ web-banner-phase-1 = Morning
 web-banner-phase-2 = Cowboys
     .about = Send your cowboys into town
 web-banner-phase-3 = Main Street
-    .about = Box after box, in order
+    .about = One space after another
 web-banner-phase-4 = Sundown
     .about = The round is settled
 
@@ -24,7 +24,10 @@ web-banner-phase-4 = Sundown
 
 web-told-ride = { $name } rides to { $place }
 web-told-home = { $name } rides home from { $place }
-web-told-passed = { $name } passes as number { $rank }
+web-told-passed = { $rank ->
+    [1] { $name } is the first to pass
+   *[other] { $name } passes as number { $rank }
+}
 web-told-card = { $name } takes the { $card }
 web-told-claimed = { $name } now owns { $parcel }
 web-told-built = { $name } builds on { $parcel }: { $thing }
@@ -34,12 +37,12 @@ web-told-road = { $count ->
    *[other] { $name } lays { $count } roads
 }
 web-told-drawn = { $count ->
-    [one] Drawn from the bag
-   *[other] Drawn from the bag: { $count } tiles
+    [one] A tile from the bag
+   *[other] { $count } tiles from the bag
 }
 web-told-outlaws = Outlaws ride, strength { $strength }
 web-told-toll = The cash limit takes its toll
-web-told-shut = Nailed shut for this round
+web-told-shut = Closed for this round
 web-told-gamble = { $name } rolls the dice
 web-replay = Replay
     .about = Show it again in ten seconds

@@ -28,7 +28,7 @@ web-corral = Corral
 web-town = Town
 web-edge = Road { $edge }
 web-bridge = Bridge { $edge }
-web-prompt = What is asked
+web-prompt = Your decision
 web-undo = Undo
 web-back = Back
 web-confirm = Confirm
@@ -47,19 +47,22 @@ web-tab-players = Players
 web-tab-log = Telegraph
 web-tab-help = Help
 web-tab-menu = Menu
-web-is-bot = A bot plays
+web-is-bot = Played by a bot
 web-is-away = Away
 web-clock-days = { $count ->
     [one] 1 day
    *[other] { $count } days
 }
 web-passed = Pass { $rank }
-web-passed-as = Passed as number { $rank }
+web-passed-as = { $rank ->
+    [1] Passed first
+   *[other] Passed as number { $rank }
+}
 web-turn-mine = your turn
 web-turn-theirs = to act
 web-income-to-come = +${ $income } this round
 web-all-in-town = all in town
-web-limit-toll = Over the cash limit of ${ $limit }: ${ $excess } must go at sundown
+web-limit-toll = Over the cash limit of ${ $limit }: ${ $excess } must go at the end of the round
 web-fact-cash = Money
 web-fact-land = Parcels
 web-fact-firepower = Firepower
@@ -105,8 +108,8 @@ web-hint = Hint
 ## What a thing on the table is
 
 web-tip = About { $name }
-web-tip-appeal = Virtual players take the card of the highest appeal and score the appeal of their cards. For you it counts nothing.
+web-tip-appeal = Virtual players take the card with the highest appeal and score the appeal of their cards. It means nothing for you.
 web-tip-bag = In the bag: { $count }.
 web-tip-limit = Cash limit: ${ $limit }.
-web-tip-supply = In the supply of { $name }: { $count }.
+web-tip-supply = { $name }’s supply: { $count }.
 web-seat-link-ask = This link opens a seat at this table. Play there on this device?

@@ -18,9 +18,9 @@ preview-excess = { $amount ->
     [0] You stay within your cash limit of ${ $limit } at the end of the round.
    *[other] Your cash limit of ${ $limit } makes you spend ${ $amount } at the end of the round, for { $points } VP.
 }
-preview-other-cash = Money of { $seat }: ${ $before } → ${ $after }.
-preview-other-points = VP of { $seat }: { $before } → { $after }.
-preview-other-final = VP of { $seat } if the game ended now: { $before } → { $after }.
+preview-other-cash = { $seat }’s money: ${ $before } → ${ $after }.
+preview-other-points = { $seat }’s VP: { $before } → { $after }.
+preview-other-final = { $seat }’s VP if the game ended now: { $before } → { $after }.
 preview-passes = { $count ->
     [0] You are number { $rank } to pass, and win ties against everyone who passes later.
     [one] You are number { $rank } to pass, and win ties against everyone who passes later; 1 cowboy at home counts as firepower.
@@ -72,25 +72,25 @@ preview-duel = Duel on { $place }: { $chance }% chance to win; { $range }% depen
 preview-duel-open = Duel on { $place }: { $first }% chance to win if you pass first, { $last }% if not; { $range }% depending on what can still change.
 preview-duel-before = Duel on { $place }: { $first }% chance to win if you pass before { $seat }, { $last }% if not; { $range }% depending on what can still change.
 preview-duel-tiles = Duel on { $place }: duel tiles decide; your lead in firepower: { $lead }.
-preview-odds-change = Duel on { $place }: { $before } → { $after } %.
+preview-odds-change = Duel on { $place }: { $before }% → { $after }%.
 preview-lead-changes = Duel on { $place }: your lead in firepower { $before } → { $after }.
 preview-odds-to-place = { $count ->
     [one] { $seat } can still place 1 cowboy, which costs them 1 firepower.
    *[other] { $seat } can still place { $count } cowboys, each of which costs them 1 firepower.
 }
-preview-odds-ammunition = { $seat } may get { $count } firepower from the ammunition token before.
+preview-odds-ammunition = { $seat } may get { $count } firepower from the ammunition token first.
 preview-odds-returning = { $count ->
-    [one] 1 cowboy of { $seat } may lose another duel before and add 1 firepower.
-   *[other] { $count } cowboys of { $seat } may lose other duels before and add 1 firepower each.
+    [one] If 1 of { $seat }’s cowboys loses a duel first, it adds 1 firepower.
+   *[other] If { $count } of { $seat }’s cowboys lose duels first, they add 1 firepower each.
 }
 preview-odds-outlaw = A total of { $strength } or more beats the Outlaw.
 preview-odds-dynamite = { $seat } rolls two dice with dynamite.
-preview-odds-spare-die = { $seat } rolls one die more and puts the lowest aside.
-preview-odds-second-try = { $seat } rolls a die again if the duel is being lost.
+preview-odds-spare-die = { $seat } rolls one extra die and sets the lowest aside.
+preview-odds-second-try = { $seat } rerolls a die if the duel would be lost.
 preview-odds-as-now = Everything else is assumed to stay as it is: cowboys on the board, revolvers, horses and characters.
 preview-tile = Your total with it: { $total }.
-preview-tile-rival = { $seat } has { $total } without what is hidden.
-preview-second-roll = You win in { $chance } % of cases.
+preview-tile-rival = { $seat } has { $total }, not counting the hidden tiles.
+preview-second-roll = { $chance }% chance to win.
 preview-duel-won = { $seat } wins the duel on { $place }.
 preview-outlaw-won = The Outlaw on { $parcel } is too strong and stays.
 
@@ -98,8 +98,8 @@ preview-outlaw-won = The Outlaw on { $parcel } is too strong and stays.
 
 preview-sheet = Left to spend: ${ $left }.
 preview-bids = If you win the auction you pay ${ $amount } and have ${ $left } left.
-preview-leaves-auction = You bid no more in this auction.
-preview-gambles = The dice give ${ $amount }.
+preview-leaves-auction = You drop out of this auction.
+preview-gambles = The dice pay ${ $amount }.
 preview-chance = Then chance decides.
 preview-nothing = Nothing changes for now.
 
@@ -109,28 +109,28 @@ preview-bid-rank = { $rank ->
     [1] With { $amount } you pick first.
    *[other] With { $amount } you pick as number { $rank }.
 }
-preview-bid-ranks = With { $amount } you pick as number { $best } at best, as number { $worst } at worst.
-preview-bid-lost = Your bid is lost: you do not pick again in this round.
+preview-bid-ranks = With { $amount } you pick as number { $best } at best and { $worst } at worst.
+preview-bid-lost = Your bid is lost: you do not pick again this round.
 preview-bonus = Added to your bid: { $before } → { $after }.
 preview-source = { $source }: { $before } → { $after } VP.
-preview-no-room = There is no room in your city for { $the-card }: it is thrown away.
-preview-best-spot = In its best place, { $parcel }, { $the-card } changes your VP by { $points }.
+preview-no-room = There is no room in your city for { $the-card }: it is discarded.
+preview-best-spot = In its best spot, { $parcel }, { $the-card } changes your VP by { $points }.
 
 ## The forecast
 
 preview-forecast-income = Building income this round: ${ $amount } (${ $worst } at worst, if attacked).
-preview-forecast-loot = Stolen by your cowboys: ${ $amount }.
-preview-forecast-limit = Cash limit ${ $limit }: nothing would have to be spent.
-preview-forecast-excess = Cash limit ${ $limit }: ${ $amount } would have to be spent, for { $points } VP.
+preview-forecast-loot = Your cowboys steal ${ $amount }.
+preview-forecast-limit = Cash limit ${ $limit }: you are within it.
+preview-forecast-excess = Cash limit ${ $limit }: you would have to spend ${ $amount }, for { $points } VP.
 preview-forecast-final = VP if the game ended now: { $points }.
 
 ## What a thing on the table is worth now
 
 preview-belongs = { $parcel } belongs to { $seat }.
 preview-pays-now = { $thing }: pays ${ $amount } this round.
-preview-land-price = Price of the land now: ${ $amount }.
+preview-land-price = Land price now: ${ $amount }.
 preview-no-road = No road touches it yet.
 preview-stands-there = { $seat } stands there, with { $count } firepower.
-preview-firepower-sum = { $total } = { $revolvers } from revolvers + { $cowboys } from cowboys in the supply + { $ammunition } from ammunition + { $other } from characters and variants.
+preview-firepower-sum = { $total } = { $revolvers } from revolvers + { $cowboys } from cowboys at home + { $ammunition } from ammunition + { $other } from characters and variants.
 preview-came-from = { $source }: { $points } VP.
 preview-worth-now = Worth { $points } VP now.

@@ -6,8 +6,8 @@ status-round = Round { $round } of { $rounds }
 status-phase-0 = setup
 status-phase-1 = characters
 status-phase-2 = placing cowboys
-status-phase-3 = resolving the boxes
-status-phase-4 = closing the round
+status-phase-3 = resolving the track
+status-phase-4 = end of the round
 status-turn-order = turn order
 status-pass-order = pass order
 status-passed = passed
@@ -15,8 +15,8 @@ panel-player = { "" }
 panel-cash = cash
 panel-vp = VP
 panel-cowboys = cowboys
-panel-revolvers = guns
-panel-firepower = fire
+panel-revolvers = revolv.
+panel-firepower = firepower
 panel-roads = roads
 panel-land = land
 panel-character = character, cash limit
@@ -28,18 +28,18 @@ player-name = Player { $number }
 welcome = Carson City: an unofficial version of the board game by Xavier Georges (Quined Games).
 welcome-bot = (bot: { $bot })
 welcome-virtual = (virtual player: { $level })
-welcome-commitment = The dice are fixed by a secret seed. Its commitment: { $commitment }
+welcome-commitment = A secret seed decides the dice. Its commitment: { $commitment }
 welcome-help = Type “help” at any time.
 note-obvious = { $question } Answered for you: { $move }
 curtain = Pass the device to { $player }, who presses Enter:
 turn-of = { $player }’s turn
 why-allowed = “{ $move }” is allowed.
-undone = Taken back.
+undone = Undone.
 saved = Saved. To continue later: carson play --load { $path }
 loaded = Loaded: { $path }
 over = The game is over. You can still type: log, map, save FILE, load FILE, quit.
 quit-unsaved = The game is not saved. Type “save FILE” to keep it, or “quit” again to leave.
-bye = Good-bye.
+bye = Goodbye.
 interrupted = Interrupted.
 
 ## The end
@@ -51,27 +51,27 @@ result-honest = The dice came from the seed { $seed }, whose commitment was { $c
 
 ## Help
 
-help-why = why a move is refused, or that it is allowed
+help-why = say why a move is refused, or that it is allowed
     .use = why MOVE
-help-undo = take your last move back, unless dice or tiles were revealed since
+help-undo = undo your last move, unless dice or tiles have been revealed since
     .use = undo
-help-log = the last lines of the story, 30 unless you say how many
+help-log = the last lines of the log, 30 unless you give a number
     .use = log [N]
-help-save = write the game into a file
+help-save = save the game to a file
     .use = save FILE
-help-load = go on with the game of a file
+help-load = load a saved game
     .use = load FILE
 help-map = show the table again
     .use = map
-help-help = this page, or: characters, buildings, spaces, or the name of one of them
+help-help = this page; or characters, buildings, spaces, or the name of one of them
     .use = help [TOPIC]
 help-quit = leave
     .use = quit
-help-typing = Type a number of the list, or a move such as “place d4”. The verb can be left out or cut short where only one thing can be meant: “d4”, “pl d4”. Spaces can be named by their numbers on the track: “white 13”. A road is a side of a parcel: “road d4n” lies north of d4.
-help-virtual = Virtual players draw their bids at random ({ $cards }), take the card of the highest appeal, never use powers, and have no city: each card scores its appeal.
-help-appeal = The small number under a card on offer: what it is worth to a virtual player. For you it only tells what they will take.
+help-typing = Type a number from the list, or a move such as “place d4”. You may shorten or leave out the verb where the meaning is clear: “d4”, “pl d4”. You can name spaces by their number on the track: “white 13”. A road is a side of a parcel: “road d4n” is north of d4.
+help-virtual = Virtual players draw their bids at random ({ $cards }), take the card with the highest appeal, never use powers, and have no city: each card scores its appeal.
+help-appeal = The small number under a card on offer: what it is worth to a virtual player. For you it only shows what they will take.
 help-suits = Each player has a suit. Between equal bids, the suit that stands higher on the next character’s back goes first. Here: { $suits }.
-help-legend = On the map the sign of the owner stands at the left of a parcel, cowboys stand at the right. A number is what a building pays; a number with $ is what the land costs. ⌂ is a House, ⌂⌂ a Townhouse, /\ a mountain, ~~ the river, ! an Outlaw, double lines are roads. A letter behind a cowboy: w white, d with dynamite, n with a no-duel token, g lucky gambler. On the track · is an automatic box and × a closed space.
+help-legend = On the map the owner’s sign stands at the left of a parcel, cowboys at the right. A number is what a building pays; a number with $ is the price of the land. ⌂ is a House, ⌂⌂ a Townhouse, /\ a mountain, ~~ the river, ! an Outlaw, and double lines are roads. A letter after a cowboy: w white, d with dynamite, n with a no-duel token, g lucky gambler. On the track · is an automatic space and × a closed space.
 help-unknown = There is no help on “{ $text }”. Topics: { $known }, or the name of a character, building or space.
 
 ## The card game: status and panel
@@ -86,24 +86,24 @@ cards-panel-hand = auction cards
 cards-panel-characters = characters
 panel-sold = [sold: { $count }]
 column-appeal = appeal { $appeal }
-column-no-place = no place!
-no-city = The first card will lie in the middle, at h8.
+column-no-place = no room!
+no-city = The first card goes in the middle, at h8.
 no-such-player = There is no player “{ $text }”, only: { $known }
-virtual-cards = A virtual player builds nothing. Taken: { $list }
+virtual-cards = Virtual players do not build. Taken: { $list }
 
 ## The card game: its own words for the same
 
 cards-welcome = Carson City: The Card Game, an unofficial version of the game by Xavier Georges (Quined Games). The terrain cards are our own.
-cards-welcome-commitment = The piles are shuffled by a secret seed. Its commitment: { $commitment }
-cards-result-honest = The piles came from the seed { $seed }, whose commitment was { $commitment }. To check them: “save FILE”, then “carson verify FILE”.
-help-city = show the city of a player, or all cities
+cards-welcome-commitment = A secret seed decides the shuffle. Its commitment: { $commitment }
+cards-result-honest = The shuffle came from the seed { $seed }, whose commitment was { $commitment }. To check it: “save FILE”, then “carson verify FILE”.
+help-city = show a player’s city, or all cities
     .use = city [NAME]
-cards-help-help = this page, or: characters, buildings, letters, or the name of one of them
+cards-help-help = this page; or characters, buildings, letters, or the name of one of them
     .use = help [TOPIC]
-cards-help-undo = take your last move back, unless cards were revealed since
+cards-help-undo = undo your last move, unless cards have been revealed since
     .use = undo
-cards-help-typing = Type a number of the list, or a move such as “take I-12” or “place h8”. The verb can be left out or cut short where only one thing can be meant: “h8”, “pl h8”, “7” for a bid.
-cards-help-legend = A parcel shows the first letters of what stands on it: ⌂ is a House, ⌂⌂ a Townhouse, /\ a mountain, · empty land. When you lay a card, a number such as +3 says how many VP more you would have at once if its top left parcel went there. The small cities have one letter for each parcel: “help letters”. In the panel a dot is an auction card that was played in this era, → a power that can be used, brackets one that was used. VP are what the city and the characters would be worth if the game ended now.
+cards-help-typing = Type a number from the list, or a move such as “take I-12” or “place h8”. You may shorten or leave out the verb where the meaning is clear: “h8”, “pl h8”, “7” for a bid.
+cards-help-legend = A parcel shows the first letters of what stands on it: ⌂ is a House, ⌂⌂ a Townhouse, /\ a mountain, · empty land. When you lay a card, a number such as +3 shows how many VP you would gain at once if its top left parcel went there. The small cities have one letter per parcel: “help letters”. In the panel a dot is an auction card played this era, → a power you can use, and brackets a used one. VP are what the city and the characters would score if the game ended now.
 cards-help-unknown = There is no help on “{ $text }”. Topics: { $known }, or the name of a character or building.
 
 ## The rules

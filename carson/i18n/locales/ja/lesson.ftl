@@ -68,9 +68,9 @@ tutorial-wait = 酒場の収入は今や${ $best }なので、$8をもらうよ�
 ## Defence
 
 tutorial-defend = { $them }があなたの酒場を攻撃しています！自分もカウボーイを置けば、相手は決闘に勝たなければ奪えません。
-tutorial-ammunition = 火力は相手が{ $their-firepower }、あなたが{ $firepower }です。弾薬を取りに行きましょう。このラウンドの間、火力が3増えます。しかも決闘より先に実行されます。
+tutorial-ammunition = 火力は{ $them }が{ $their-firepower }、あなたが{ $firepower }です。弾薬を取りに行きましょう。このラウンドの間、火力が3増えます。しかも決闘より先に実行されます。
 tutorial-pass-again = カウボーイを1人、$4の「VPの購入」へ送りました。残りの{ $cowboys }人は手元に残します。火力{ $firepower }に、弾薬の3が加わります。{ $them }はカウボーイを置くたびに弱くなります。先にパスしましょう！
-tutorial-double = うまくいきました。火力はあなたが{ $firepower }、相手が{ $their-firepower }で、同点ならあなたの勝ちです。決闘の前に、収入を2倍にする建物の種類を指定します。酒場を選びましょう。
+tutorial-double = うまくいきました。火力はあなたが{ $firepower }、{ $them }が{ $their-firepower }で、同点ならあなたの勝ちです。決闘の前に、収入を2倍にする建物の種類を指定します。酒場を選びましょう。
 tutorial-defended = あなたはダイス{ $die }に火力{ $power }を足して{ $total }、{ $them }は{ $their-die }に{ $their-power }を足して{ $their-total }。攻撃を防ぎ、酒場は2倍の収入をもたらしました！
 tutorial-points-again = 所持金は${ $cash }です。{ $amount }VPを${ $cost }で買いましょう。次のラウンドには1VPが$5になります。${ $rest }は土地のために残します。
 

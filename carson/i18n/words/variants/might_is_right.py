@@ -1,4 +1,4 @@
-"""The words of Might is Right: where a duel is fought, and by whom."""
+"""The words of Might is Right: where a duel is fought, and between which players."""
 
 from typing import Final, final
 
@@ -10,7 +10,7 @@ from carson.i18n.words import Value, Words
 
 @final
 class MightIsRightWords(Words):
-    """The place of the duel, all fighters, and what one's own tiles have added so far."""
+    """The place of the duel, all fighters, and what the player's own tiles have added so far."""
 
     def about(self, choice: Choice[S], seat: Seat | None = None) -> dict[str, Value]:
         if not isinstance(choice, PlayTiles):
