@@ -37,7 +37,7 @@ export interface Auction {
   bids: Opened[];
   /** Seats in picking order; empty while powers may still change it. */
   order: number[];
-  /** What everybody took meanwhile, by seat. */
+  /** What everyone took meanwhile, by seat. */
   taken: Map<number, string>;
 }
 

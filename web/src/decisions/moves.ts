@@ -21,7 +21,7 @@ export function aimOf(noun: string): Aim {
   return "thing";
 }
 
-/** A verb with all that it may be done to now. */
+/** A verb with everything that it may be done to now. */
 export interface Group {
   verb: string;
   about: string;

@@ -9,7 +9,7 @@ const DOLLARS_PER_VP = 10;
 const counts = (verb: string, amount: number): boolean =>
   verb !== "spend" || amount % DOLLARS_PER_VP === 0;
 
-/** At most so many offers that a button shows; a stepper reaches the others. */
+/** At most this many offers that a button shows; a stepper reaches the others. */
 export function stepsOf({ verb, offers }: Group): OfferedMove[] {
   if (offers.length <= FEW) return offers;
   const [first, ...rest] = offers;

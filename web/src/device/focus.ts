@@ -48,7 +48,7 @@ export function rest(): void {
   found?.focus({ preventScroll: true });
 }
 
-/** After a change of what is asked: whoever plays by keyboard never loses his place. */
+/** Keep the keyboard focus in place when the question changes. */
 export function keepFocus(): void {
   if (byKeyboard && isLost() && !document.querySelector("dialog[open]")) rest();
 }

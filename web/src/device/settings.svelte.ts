@@ -97,5 +97,5 @@ export function applySettings(): void {
 
 const PAUSES: Record<Speed, number> = { off: 0, fast: 0.5, normal: 1, slow: 2 };
 
-/** So many milliseconds at the chosen speed. */
+/** This many milliseconds at the chosen speed. */
 export const paced = (milliseconds: number): number => milliseconds * PAUSES[settings.speed];

@@ -1,4 +1,4 @@
-// How a person learns that it is his turn: the tab's title and icon, a sound, a notification.
+// How a player learns that it is their turn: the tab's title and icon, a sound, a notification.
 import { art } from "../parts/art";
 import { speaker } from "../stage/speaker.svelte";
 import { settings } from "./settings.svelte";
@@ -9,7 +9,7 @@ function showIcon(turn: boolean): void {
   if (link) link.href = art(turn ? "brand/favicon-turn" : "brand/favicon");
 }
 
-/** Shows in the tab whether it is one's turn. */
+/** Shows in the tab whether it is your turn. */
 export function showTurn(turn: boolean): void {
   const title = say("page-title");
   document.title = turn ? `● ${say("your-turn")} · ${title}` : title;

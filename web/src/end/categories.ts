@@ -7,13 +7,13 @@ export interface Category {
   points: number[];
 }
 
-/** The sources that brought anybody anything, in the order of the rules. */
+/** The sources that brought anyone anything, in the order of the rules. */
 export const categoriesOf = ({ scores }: GameResult): Category[] =>
   Object.entries(scores)
     .filter(([, points]) => points.some((one) => one !== 0))
     .map(([source, points]) => ({ source, points }));
 
-/** The points of each seat after so many categories. */
+/** The points of each seat after this many categories. */
 export function totalsAfter(categories: Category[], count: number, seats: number): number[] {
   const counted = categories.slice(0, count);
   return Array.from({ length: seats }, (_, seat) =>

@@ -2,7 +2,7 @@
 import { say } from "../texts/texts.svelte";
 import type { GameResult } from "../wire/protocol";
 
-/** "You win" to the person who won; to everybody else, and where several share a device, a name. */
+/** "You win" to the person who won; to everyone else, and where several share a device, a name. */
 export function verdictOf(
   { winners }: GameResult,
   mine: number[],

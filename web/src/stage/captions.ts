@@ -1,4 +1,4 @@
-// One short sentence for what somebody does on the stage.
+// One short sentence for what someone does on the stage.
 import { placeName, priceOf } from "../town/board-facts";
 import { say, sayFirst } from "../texts/texts.svelte";
 import { PARCELS } from "../wire/printed";

@@ -8,7 +8,7 @@ import { isDue, type Scene } from "./scene";
 import type { Stage } from "./stage.svelte";
 import { scenesOf } from "./tell";
 
-/** After so many entries at once somebody was away: he reads what happened instead. */
+/** With more entries than this at once, the player was away: show a summary instead. */
 const MOST_ENTRIES = 14;
 
 /** What the connection tells before it shows a view. */

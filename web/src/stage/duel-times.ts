@@ -15,6 +15,6 @@ export const DUEL = {
 const LOADING_MS = 420;
 const PER_BULLET_MS = 90;
 
-/** How long a bullet takes, where the best armed fighter has so many. */
+/** How long a bullet takes, where the best armed fighter has this many. */
 export const perBullet = (most: number): number =>
   Math.min(PER_BULLET_MS, LOADING_MS / Math.max(most, 1));

@@ -21,7 +21,7 @@ export class PlaybackQueue<T> {
   private rest = 0;
   /** What is being told; another one after everything was cleared. */
   private telling: Promise<void> | null = null;
-  /** Somebody was impatient: so many of those that wait are not told in full. */
+  /** Someone was impatient: this many of those that wait are not told in full. */
   private hurried = 0;
 
   constructor(

@@ -1,4 +1,4 @@
-// What happened since one's last move, once more and in about ten seconds.
+// What happened since your last move, once more and in about ten seconds.
 import { api } from "../wire/api";
 import { connection, gameLog, seatOf, table } from "../state";
 import type { TableView } from "../wire/protocol";
@@ -24,7 +24,7 @@ export function shareOf(scenes: Scene[]): number {
 class Replay {
   isOn = $state(false);
 
-  /** Goes back to one's last move, and tells what came after it. */
+  /** Goes back to your last move, and tells what came after it. */
   async start(): Promise<void> {
     const { view } = table;
     const news = gameLog.news.slice(-MOST);

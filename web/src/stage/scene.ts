@@ -14,7 +14,7 @@ export interface Fighter {
   total: number;
 }
 
-/** What somebody gets from somewhere, or pays. */
+/** What someone gets from somewhere, or pays. */
 export interface Flow {
   what: "coin" | "star" | "road" | "revolver" | "cowboy" | "ammunition" | "horse" | "dynamite";
   from: Spot;
@@ -79,7 +79,7 @@ export interface DuelScene {
   isTied: boolean;
   /** Whether they fight with tiles instead of dice. */
   tiles: boolean;
-  /** Whether somebody at this device fights. */
+  /** Whether someone at this device fights. */
   isOwn: boolean;
   /** A short chip over the place, for whoever only looks on and is in a hurry. */
   isShort: boolean;

@@ -2,7 +2,7 @@
 import { paced, settings, wantsStillness } from "../device/settings.svelte";
 import { isCovering, isDue, lengthOf, type Scene } from "./scene";
 
-/** So many steps wait: whatever is told now is told twice as fast. */
+/** This many steps wait: whatever is told now is told twice as fast. */
 const MANY = 4;
 const HURRIED = 0.5;
 /** Whoever wants stillness reads instead of watching. */
@@ -45,7 +45,7 @@ export class Stage {
     });
   }
 
-  /** Ends the scene and those after it, up to one that everybody is to see. */
+  /** Ends the scene and those after it, up to one that everyone is to see. */
   skip(): void {
     if (!this.done) return;
     while (this.waiting[0] && !isDue(this.waiting[0])) this.waiting.shift();

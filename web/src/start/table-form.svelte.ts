@@ -58,7 +58,7 @@ export class TableForm {
     this.fit();
   }
 
-  /** So many players; a seat for a friend stays free among the bots. */
+  /** This many players; a seat for a friend stays free among the bots. */
   invite(players: number): void {
     this.players = players;
     this.bots = Math.min(this.bots, players - 2);

@@ -46,7 +46,7 @@ export class Connection implements Listener {
     this.close();
     this.table.id = id;
     try {
-      // A link may come from anybody, so that it is asked first and makes nobody another person.
+      // A link may come from anyone, so that it is asked first and makes nobody another person.
       if (token && confirm(say("seat-link-ask"))) await this.api.join(id, token);
       await this.refresh();
       this.listen();
@@ -107,7 +107,7 @@ export class Connection implements Listener {
     this.isConnected = is;
   }
 
-  /** Whoever lost his seat looks on; where the table is gone, that is said. */
+  /** A player who lost the seat becomes a spectator; if the table is gone, say so. */
   async refused(): Promise<void> {
     const stream = this.stream;
     const error = await this.refresh().catch((error: unknown) => error);

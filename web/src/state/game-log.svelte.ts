@@ -19,7 +19,7 @@ export class GameLog {
     this.lasting.filter((entry) => entry.sequence <= (this.table.shown?.sequence ?? 0)),
   );
   moment = $derived(moment(this.story));
-  /** What happened since one's own last move, and the places that it changed. */
+  /** What happened since your own last move, and the places that it changed. */
   news = $derived.by(() => since(this.story, this.table.view?.mine ?? []));
   changed = $derived.by(() => (this.table.decision ? touched(this.news) : new Set<string>()));
 
@@ -54,7 +54,7 @@ export class GameLog {
     if (unknown.length) this.entries = [...this.entries, ...unknown];
   }
 
-  /** On a shared device everybody reads the log, so it tells nobody's secrets. */
+  /** On a shared device everyone reads the log, so it tells nobody's secrets. */
   private after(known: number, view: TableView): Promise<LogEntry[]> {
     if (view.mine.length > 1) return this.api.publicLog(this.table.id, known);
     return this.api.log(this.table.id, seatOf(view), known);

@@ -25,7 +25,7 @@ export class Selection {
   /** The move that was chosen last, and its place. */
   move = $derived(this.moves.at(-1) ?? null);
   noun = $derived(this.move === null ? null : nounOf(this.move));
-  /** The places of all that is chosen. */
+  /** The places of everything that is chosen. */
   nouns = $derived(new Set(this.moves.map(nounOf)));
   /** How likely each duel would be won after the chosen moves, by place. */
   odds = $derived(new Map(this.preview?.details.stakes.flatMap(chances) ?? []));
@@ -110,7 +110,7 @@ export class Selection {
     this.verb = null;
   }
 
-  /** Where all act at once, what others do must not take the chosen move out of one's hand. */
+  /** Where all act at once, what others do must not cancel the chosen move. */
   private isStillMeant(before: TableView | null, view: TableView): boolean {
     if (before?.seat !== view.seat || this.table.isSending) return false;
     const isAlike = before.decision?.choice === view.decision?.choice;

@@ -13,7 +13,7 @@ export class Table {
   /** A moment that one looks back at, instead of the present. */
   past = $state.raw<TableView | null>(null);
   isSending = $state(false);
-  /** The entry of one's last answer: until a view knows it, nothing is asked. */
+  /** The entry of your last answer: until a view knows it, nothing is asked. */
   answered = $state(0);
   /** The seat whose person has the device in hand, where secrets are chosen. */
   unveiled = $state<number | null>(null);
@@ -34,7 +34,7 @@ export class Table {
   question = $derived(addressed(this.decision, this.view, this.isShared));
   /** The places that the question speaks of. */
   subjects = $derived(subjectsOf(this.decision));
-  /** One's own seat that a bot plays meanwhile. */
+  /** Your own seat that a bot plays meanwhile. */
   away = $derived(this.view?.seats.find((seat) => seat.mine && seat.bot) ?? null);
 
   get board(): BoardSeen | null {

@@ -46,7 +46,7 @@ function ride(about: About, to: number | string | undefined): Wire {
 
 const thing = ({ thing }: About): Sign => picture(`things/${thing}`);
 
-/** What somebody gets or gives, so many. */
+/** What someone gets or gives, this many. */
 const counted =
   (name: string, field = "count"): Writer =>
   (about) =>

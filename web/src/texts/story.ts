@@ -51,7 +51,7 @@ export interface Duel {
 
 const numberOf = (value: number | string | undefined): number => Number(value ?? 0);
 
-/** The duels of an entry, with what everybody rolled. */
+/** The duels of an entry, with what everyone rolled. */
 export function duelsOf(entry: LogEntry): Duel[] {
   const duels: Duel[] = [];
   let now: Duel | null = null;

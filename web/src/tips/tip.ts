@@ -11,7 +11,7 @@ export interface Tip {
   texts: string[];
   /** What the rules say about it. */
   rule: string | null;
-  /** What the server is asked for the numbers of now. */
+  /** What the server is asked for the current numbers. */
   ask: string | null;
 }
 

@@ -5,7 +5,7 @@ const HOVER_MS = 500;
 const FOCUS_MS = 900;
 const PRESS_MS = 500;
 const TRAVEL = 8;
-/** The box of a road is the line in its middle, so it is met so many pixels beside that. */
+/** The box of a road is the line in its middle, so it is met this many pixels beside that. */
 const ASIDE = 6;
 
 const spotOf = (target: EventTarget | null): Focusable | null =>

@@ -21,7 +21,7 @@ export const trackRows = (columns: number, enclosures: boolean): number =>
 /** Boxes in which nobody stands: what happens there happens on the map. */
 export const isPassive = (space: string): boolean => PASSIVE_BOXES.includes(space);
 
-/** Boxes in which everybody gets something. */
+/** Boxes in which everyone gets something. */
 export const isPeaceful = (space: string): boolean => NO_DUEL_SPACES.includes(space);
 
 /** The price that is printed on a building space. */

@@ -10,7 +10,7 @@ export interface Figures {
   odds: string | undefined;
 }
 
-/** All that is to be read on a parcel. */
+/** Everything that is to be read on a parcel. */
 export function figuresOf(name: string): Figures {
   const details = selection.preview?.details;
   const forecast = details?.incomes.find((change) => change.parcel === name);

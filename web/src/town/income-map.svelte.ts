@@ -13,7 +13,7 @@ class IncomeMap {
   private placed = $derived(
     selection.group?.verb === "build" ? String(table.decision?.about.building ?? "") || null : null,
   );
-  /** The tiles that one could ask about: those in one's reserve and on the track. */
+  /** The tiles to ask about: those in your reserve and on the track. */
   tiles = $derived.by<string[]>(() => {
     const reserve = table.board?.players[table.view?.seat ?? -1]?.reserve ?? {};
     const track = Object.values(table.board?.track ?? {});
@@ -43,7 +43,7 @@ class IncomeMap {
     return income === undefined ? null : { income, share: income / this.most };
   }
 
-  /** Asks anew after each change of the table. */
+  /** Asks again after each change of the table. */
   async look(): Promise<void> {
     const { building } = this;
     const seat = table.view?.seat ?? -1;

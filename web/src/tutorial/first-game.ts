@@ -1,4 +1,4 @@
-// The game after the tutorial, as the rule book advises: the first characters and buildings.
+// The game after the tutorial, as the rulebook advises: the first characters and buildings.
 import { api } from "../wire/api";
 import { router } from "../device/router.svelte";
 import { settings } from "../device/settings.svelte";

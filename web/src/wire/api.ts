@@ -119,7 +119,7 @@ export const api = {
   goOn: (id: string, seat: number, step: number, skip: number | null) =>
     command(`/games/${id}/tutorial`, { seat, step, skip }),
   import: (request: ImportRecord) => send<Key>("/games/import", request),
-  /** Sits down where a link leads, as who one is already. */
+  /** Sits down where a link leads, with the identity this browser has. */
   join: (id: string, key: string) => send<Key>(`/games/${id}/join`, { key }),
 
   look: (id: string, seat: number | null = null) => ask<TableView>(`/games/${id}${through(seat)}`),
@@ -127,7 +127,7 @@ export const api = {
     ask<TableView>(`/games/${id}/at/${sequence}${through(seat)}`),
   log: (id: string, seat: number | null, after = 0): Promise<LogEntry[]> =>
     wholeLog(id, seat, after),
-  /** The log as everybody may read it. */
+  /** The log as everyone may read it. */
   publicLog: (id: string, after = 0): Promise<LogEntry[]> =>
     wholeLog(id, null, after, { isStranger: true }),
   record: async (id: string, seat: number | null) =>

@@ -8,7 +8,7 @@ export interface Listener {
   fresh(view: TableView): void;
   presence(presence: Presence): void;
   connected(is: boolean): void;
-  /** The server does not want to go on with this stream: the seat or the table is gone. */
+  /** The server has ended this stream: the seat or the table is gone. */
   refused(): void;
 }
 

@@ -1,4 +1,4 @@
-// What happened since one's last move fits into ten seconds.
+// What happened since your last move fits into ten seconds.
 import { expect, test } from "vitest";
 import { shareOf } from "../../src/stage/replay.svelte";
 import { lengthOf, type Scene } from "../../src/stage/scene";

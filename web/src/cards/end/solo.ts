@@ -5,7 +5,7 @@ export type Medal = "bronze" | "silver" | "gold";
 export const LEVELS = ["novice", "intermediate", "expert"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** By how many points one must win for each medal. */
+/** The winning margin for each medal. */
 export const MARGINS: [Medal, number][] = [
   ["gold", 25],
   ["silver", 10],

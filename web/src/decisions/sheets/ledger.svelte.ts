@@ -38,7 +38,7 @@ export class Ledger {
     return Math.min(most, (this.amounts[line] ?? 0) + Math.floor(this.left / price));
   }
 
-  /** Whether so many points can be given up: nobody buys points as well, or spends the money twice. */
+  /** Whether this many points can be given up: nobody buys points as well, or spends the money twice. */
   canLend(points: number): boolean {
     if (points > 0 && (this.amounts[VPS] ?? 0) > 0) return false;
     return this.left - this.brought(this.amounts[LOAN] ?? 0) + this.brought(points) >= 0;

@@ -11,7 +11,7 @@ const cellOf = (parcel: string): [number, number] => {
   return [x / UNIT, y / UNIT];
 };
 
-/** The fence of a holding as a path: only where the land beside it is somebody else's. */
+/** The fence of a holding as a path: only where the land beside it is someone else's. */
 export function fenceOf(parcels: Iterable<string>, isYard = false): string {
   const cells = [...parcels].map(cellOf);
   const all = new Set(cells.map(([x, y]) => keyOf(x, y)));

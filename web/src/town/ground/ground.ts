@@ -15,7 +15,7 @@ const awaited = new Map<number, (picture: ImageBitmap | null) => void>();
 let worker: Worker | null | undefined;
 let count = 0;
 
-/** So many pixels are drawn for a parcel of a size on the screen. */
+/** This many pixels are drawn for a parcel of a size on the screen. */
 export function detailOf(parcel: number, ratio: number): number {
   const wanted = Math.ceil((parcel * Math.max(1.25, ratio)) / 8) * 8;
   return Math.min(LARGEST, Math.max(SMALLEST, wanted));

@@ -25,7 +25,7 @@ const ROWS = 24;
 const RISE = 0.62;
 const HALO = 0.012;
 
-/** Draws the ground onto a square of so many pixels per parcel. */
+/** Draws the ground onto a square of this many pixels per parcel. */
 export function* paint(pen: Pen, land: Land, size: number, sky: Sky): Steps {
   const tones = TONES[sky];
   const rough = noise(SEED);
