@@ -1,4 +1,4 @@
-"""A book: the pages of the rules in one language, and how one finds a place in them."""
+"""A book: the pages of the rules in one language, and how to find a place in them."""
 
 import re
 import unicodedata
@@ -45,7 +45,7 @@ class Paragraph:
 
     @property
     def words(self) -> str:
-        """All that is written here, without its marks."""
+        """Everything that is written here, without its marks."""
         cells = [cell for row in self.table for cell in row]
         return "\n".join([self.title, *map(plain, (self.text, *cells, self.why))])
 
