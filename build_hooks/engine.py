@@ -63,13 +63,13 @@ def _compile(root: Path, kept: Path) -> None:
             (Path(work) / "out").rename(kept)
         _tidy(kept)
     except OSError as error:
-        # Somebody else may have compiled the same meanwhile.
+        # Someone else may have compiled the same meanwhile.
         if not builds.extensions_in(kept):
             raise NotCompiled(str(error)) from error
 
 
 def _tidy(kept: Path) -> None:
-    """Throw away what the same interpreter compiled from other sources."""
+    """Delete what the same interpreter compiled from other sources."""
     tag = sys.implementation.cache_tag
     for old in kept.parent.glob(f"{tag}-*"):
         if old != kept:

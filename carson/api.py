@@ -249,7 +249,7 @@ class GameState(Generic[S]):
     def returns(self) -> list[float]:
         """Return by seat 1 for the first place, -1 for the last, equal steps between.
 
-        All are 0 until the game is over. Who wins together shares their places.
+        All are 0 until the game is over. Joint winners share their places.
         """
         return returns_of(self.setup.entry, self._state)
 
@@ -288,7 +288,7 @@ def begun(
 def read_record(text: str, moves: int | None = None) -> "AnyState":
     """Return the game of a record after its first moves, or after all of them.
 
-    Its dice go on from the record's seed, or from a new one while that is still secret.
+    Its dice continue from the record's seed, or from a new one while that is still secret.
     """
     name = game_of(text)
     if name == CARDS_ENTRY.game.name:

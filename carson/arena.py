@@ -1,4 +1,4 @@
-"""The arena of all games: many games among bots, with the same luck for everybody."""
+"""The arena of all games: many games among bots, with the same luck for everyone."""
 
 from collections import deque
 from collections.abc import Iterator, Sequence
@@ -134,7 +134,7 @@ def play_match(match: Match, jobs: int = 1) -> Iterator[Result]:
 
 
 def _play_side_by_side(match: Match, jobs: int) -> Iterator[Result]:
-    """Several processes play; only so many games ahead that the results do not pile up."""
+    """Several processes play; only a few games ahead, so that the results do not pile up."""
     # Forking would copy whatever threads the caller has started, in the middle of their work.
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
     waiting: deque[Future[Result]] = deque()

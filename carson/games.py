@@ -1,4 +1,4 @@
-"""The games: one entry each, with all that belongs to it; whoever plays any of them looks here."""
+"""The games: one entry each, with everything that belongs to it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -50,7 +50,7 @@ R_co = TypeVar("R_co", covariant=True)
 
 @dataclass(frozen=True)
 class GameEntry(Generic[S]):
-    """A game and all that belongs to it, except how it is drawn."""
+    """A game and everything that belongs to it, except how it is drawn."""
 
     game: Game[S]
     # --- options ----------------------------------------------------------------------------
@@ -111,7 +111,7 @@ class GameEntry(Generic[S]):
         return records.verify(self.game, record)
 
     def hand_to(self, use: "UseOfGame[R_co]") -> R_co:
-        """What somebody makes of it who works with any game."""
+        """What someone makes of it who works with any game."""
         return use(self)
 
 

@@ -288,7 +288,7 @@ def test_forged_dice_are_told_with_their_line(game: Path) -> None:
         (("play", "--names", "A,A"), "Two players cannot both be called “A”."),
         (("play", "--names", "A,B,C,D,E"), "4 names are needed, one for each player"),
         (("play", "--language", "tlh"), "There are no texts in “tlh”, only in: en, fr, de, ja"),
-        (("play", "--edition", "1984"), "the option “edition” knows no “1984”"),
+        (("play", "--edition", "1984"), "the option “edition” has no value “1984”"),
         (("play", "--option", "speed"), "“speed” is not of the form NAME=VALUE."),
         (("play", "--option", "speed=9"), "there is no option “speed”"),
         (("play", "--load", "x", "--seed", "1"), "A saved game has its own players"),
@@ -311,8 +311,8 @@ def test_a_number_that_is_none_is_told(game: Path) -> None:
 @pytest.mark.parametrize(
     ("data", "told"),
     [
-        (b"\xff\xfe", "is not a text in UTF-8."),
-        (b"", "line 1: this is not the record of a game of Carson City"),
+        (b"\xff\xfe", "is not UTF-8 text."),
+        (b"", "line 1: this is not the record of a Carson City game"),
         (b"carson record 1\ngame board\n", "line 3: "),
     ],
 )
@@ -331,4 +331,4 @@ def test_an_unreadable_file_is_told(game: Path, monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(Path, "open", forbidden)
 
-    assert complaint("verify", str(game)).startswith("You have no permission for")
+    assert complaint("verify", str(game)).startswith("You do not have permission for")

@@ -117,7 +117,7 @@ def test_the_refusal_names_both_versions(language: str) -> None:
 
 # --- what they cover --------------------------------------------------------------------------
 def covered(folder: Path) -> set[str]:
-    """All that the games of a folder cover, as its index says."""
+    """Everything the games of a folder cover, as its index says."""
     lines = (folder / INDEX).read_text(encoding="utf-8").splitlines()
     start = lines.index(COVERED) + 2
     end = lines.index("", start)
@@ -201,7 +201,7 @@ def test_nothing_else_lies_in_the_corpus() -> None:
     assert {path for path in FOLDER.rglob("*") if path.is_file()} == known
 
 
-# --- playing it anew --------------------------------------------------------------------------
+# --- playing it again --------------------------------------------------------------------------
 QUICK: Final = [
     next(plan for plan in plans() if plan.game == game and plan.players == (who,))
     for game, who in (("cards", "terminal"), ("cards", "server"), ("board", "random"))

@@ -1,4 +1,4 @@
-"""All that can happen happens, lawfully: over many games by lot, and a few set up for it."""
+"""Everything that can happen happens, lawfully: over many random games, and a few set up for it."""
 
 import ast
 import subprocess
@@ -32,7 +32,7 @@ from tests.support.suites import quick_first
 from tests.terminal.messages import codes, questions
 
 GAMES: Final = 10_000
-"""So many are played for what can happen, and some further ones for the laws."""
+"""This many are played for what can happen, and some further ones for the laws."""
 FURTHER_GAMES: Final = 2000
 
 

@@ -127,7 +127,7 @@ def outcome(number: int) -> str:
 
 
 def outcomes(first: int, count: int) -> Counter[str]:
-    """How often each thing became of so many tries."""
+    """How often each outcome came of the tries."""
     return Counter(outcome(number) for number in range(first, first + count))
 
 

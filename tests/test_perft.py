@@ -1,4 +1,4 @@
-"""Perft: how many ways there are to go on from a few positions, a few moves deep."""
+"""Perft: how many ways there are to continue from a few positions, a few moves deep."""
 
 from math import perm, prod
 

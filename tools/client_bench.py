@@ -34,7 +34,7 @@ WATCH: Final = """() => new MutationObserver(() => { window.changedAt ??= Date.n
   .observe(document.querySelector('main.page'), { subtree: true, childList: true })"""
 RECORD: Final = Path(__file__).parents[1] / "tests" / "records" / "four.game"
 LATE: Final = 200
-"""So many lines of the record are played."""
+"""This many lines of the record are played."""
 SETTLES_MS: Final = 4000
 INCOMES: Final = [
     ("income", {"seat": number % 4, "thing": "bank", "parcel": parcel, "amount": 4 + number})

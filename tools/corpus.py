@@ -1,8 +1,8 @@
 """Plays and writes the corpus of whole games for the present rules: `python -m tools.corpus`.
 
-What lies there already is kept; only what is missing is played, so that it can go on where it was
-stopped. `--anew` plays all again: that is right when the rules were changed on purpose, and wrong
-when a test has just failed. `--every 15` plays only one game in so many.
+What lies there already is kept; only what is missing is played, so that a run can continue where it
+was stopped. `--anew` plays all again: right when the rules were changed on purpose, wrong when
+a test has just failed. `--every 15` plays only one game in fifteen.
 """
 
 import argparse
@@ -40,7 +40,7 @@ from tools.rulings import ROOT
 
 NEW_SEED: Final = "carson.server.tables.tokens.new_seed"
 EXAMPLES: Final = 4
-"""So many games are named for each thing that they cover."""
+"""This many games are named for each thing that they cover."""
 TITLES: Final = {"board": "the board game", "cards": "the card game"}
 
 
@@ -203,7 +203,7 @@ def fill(game: str, every: int, anew: bool) -> None:
 
 
 def main() -> None:
-    """Write the corpus of both games, on the compiled engine where somebody has made it."""
+    """Write the corpus of both games, on the compiled engine where someone has made it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--every", type=int, default=1, help="play one game in so many")
     parser.add_argument("--anew", action="store_true", help="play again what lies there")

@@ -1,4 +1,4 @@
-"""Which games the corpus holds: what is played, by whom, and from which seed."""
+"""Which games the corpus holds: the game, its players, and the seed."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -110,7 +110,7 @@ def by_cast() -> list[dict[str, str]]:
 
 
 def by_side() -> list[dict[str, str]]:
-    """Casts by lot until each side was in some of them."""
+    """Random casts until each side was in some of them."""
     stream, left = Stream(1), dict.fromkeys(CARD_SIDES, OFTEN)
     counts, found = cycle(COUNTS), list[dict[str, str]]()
     while any(count > 0 for count in left.values()):
@@ -133,7 +133,7 @@ def fits(given: Mapping[str, str]) -> bool:
 
 
 def by_variant() -> list[dict[str, str]]:
-    """Each variant with each number of players, each two of them, and all that an edition has."""
+    """Each variant with each number of players, each two of them, and all those an edition has."""
     counts = cycle(COUNTS)
     alone = [{"variants": name, "players": str(count)} for name, count in product(VARIANTS, COUNTS)]
     pairs = [

@@ -32,7 +32,7 @@ FACT: Final = "fact"
 QUERY: Final = "query"
 MOMENT: Final = "moment"
 MANY: Final = 10
-"""So many values of an option are not listed one by one."""
+"""This many values of an option are not listed one by one."""
 
 
 # --- words ----------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ def hooks_page() -> str:
         "# The hooks of a rule",
         "A rule is one side of a character card. These are all the ways in which it can change "
         "the game; each is documented in `carson/board/powers/rule.py`.",
-        "## Facts\n\nAttributes that anybody may read.",
+        "## Facts\n\nAttributes that anyone may read.",
         _hook_table(FACT),
         "## Queries\n\nPure: they answer and change nothing. Only `carson/board/powers/ask.py` "
         "calls them.",

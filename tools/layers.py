@@ -1,4 +1,4 @@
-"""Draws who imports whom into docs/architecture.md: `python -m tools.layers`."""
+"""Draws the imports between the parts into docs/architecture.md: `python -m tools.layers`."""
 
 import re
 import tomllib
@@ -26,7 +26,7 @@ def layers() -> list[list[str]]:
 
 @cache
 def imports() -> Imports:
-    """Who imports whom, by the parts of the package."""
+    """The imports between the parts of the package."""
     graph = grimp.build_graph(PACKAGE, cache_dir=None)
     parts = sorted(graph.find_children(PACKAGE))
     for part in parts:
@@ -57,7 +57,7 @@ def upward(found: Imports, order: list[list[str]]) -> list[str]:
 
 
 def reachable(part: str, found: Imports) -> set[str]:
-    """All that a part imports, through others too."""
+    """Everything a part imports, also through others."""
     below = set(found[part])
     for other in found[part]:
         below |= reachable(other, found)
@@ -87,7 +87,7 @@ def written(page: str, picture: str) -> str:
 
 
 def main() -> None:
-    """Draw the graph anew."""
+    """Redraw the graph."""
     page = PAGE.read_text(encoding="utf-8")
     PAGE.write_text(written(page, drawing(imports(), layers())), encoding="utf-8")
 

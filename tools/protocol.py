@@ -22,7 +22,7 @@ SPARSE: Final = (
     *("MakeMove", "NewTable", "Say", "SeatRequest", "TakeBack"),
     *("ColumnCard", "SeenParcel"),
 )
-"""What may be left out has a default here: all that clients send, and little that they get."""
+"""What may be left out has a default here: everything clients send, and little that they get."""
 
 
 class Shape(msgspec.Struct):

@@ -86,7 +86,7 @@ SECTIONS: Final[dict[str, Callable[[], str]]] = {
 
 
 def fill(page: str, section: str, text: str) -> str:
-    """The page with a section written anew."""
+    """The page with a section rewritten."""
     marks = (f"<!-- {section} -->", f"<!-- end of {section} -->")
     pattern = re.compile(f"{marks[0]}.*?{marks[1]}", re.DOTALL)
     assert pattern.search(page), f"the page has no section {section}"

@@ -11,7 +11,7 @@ from typing import Final
 from carson.builds import COMPILED, environment, lay_out
 
 Costs = Mapping[str, Sequence[float]]
-"""Microseconds in the set-up and in each round, by the number of players."""
+"""Microseconds in the setup and in each round, by the number of players."""
 
 PICTURE: Final = Path("docs/speed.svg")
 WIDTH: Final = 720

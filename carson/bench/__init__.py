@@ -1,1 +1,1 @@
-"""How quick the engine is: what is measured, how, and against whom."""
+"""How quick the engine is: what is measured, how, and against which engines."""

@@ -1,4 +1,4 @@
-"""Our games as they are measured: by lot, with the complete rules."""
+"""Our games as they are measured: at random, with the complete rules."""
 
 import tracemalloc
 from collections.abc import Callable, Mapping
@@ -25,7 +25,7 @@ PLAYERS: Final = (2, 4, 6)
 GAMES: Final = 3
 """From how many games positions and records are taken."""
 EVERY: Final = 10
-"""One of so many positions is taken."""
+"""One of this many positions is taken."""
 COPIES: Final = 400
 """How many states are held at once to weigh them."""
 
@@ -123,7 +123,7 @@ def by_lot(s: S, choice: Choice[S], stream: Stream) -> tuple[Seat, Move]:
 
 
 def board(players: int, everything: bool = False) -> BenchSubject:
-    """The board game with all characters by lot and all buildings; with all variants, too."""
+    """The board game with all characters at random and all buildings; also with all variants."""
     options = {"players": str(players), "characters": "random", "buildings": "all"}
     return OurGame(BOARD, options | ({"variants": ",".join(VARIANTS)} if everything else {}))
 

@@ -1,4 +1,4 @@
-"""Other engines that a Python program can import, played by lot: they play other games."""
+"""Other engines that a Python program can import, played at random: they play other games."""
 
 from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
@@ -10,11 +10,11 @@ from carson.bench.clock import Measured, play_for, repeat
 from carson.bench.subject import PLAY, BenchSubject, Missing
 
 LONGEST: Final = 1000
-"""A random game of Catan can go round in circles; its own simulator stops after so many turns."""
+"""A random game of Catan can go round in circles; its own simulator stops after this many turns."""
 DRAWN: Final = 150
 """Half-moves without a capture or a pawn's move after which a game of chess is drawn."""
 EVERY: Final = 25
-"""One of so many positions is kept."""
+"""One of this many positions is kept."""
 SEED: Final = 1
 
 
@@ -123,7 +123,7 @@ class OpenSpiel:
         return decisions, others
 
     def _step(self, state: SpielState) -> bool:
-        """One action by lot; whether somebody decided."""
+        """One random action; whether someone decided."""
         if state.is_chance_node():
             outcomes, weights = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(self.random.choices(outcomes, weights)[0])
@@ -177,7 +177,7 @@ class PythonChess:
         return moves
 
     def _step(self, board: ChessBoard) -> bool:
-        """One move by lot, unless the game is over."""
+        """One random move, unless the game is over."""
         choices = list(board.legal_moves)
         if not choices or board.halfmove_clock >= DRAWN:
             return False

@@ -13,12 +13,12 @@ from carson.core.agenda import advance, pending, play
 from carson.core.chance import Stream
 
 PARTS: Final = 5
-"""The set-up and four rounds."""
+"""The setup and four rounds."""
 TURNS: Final = 8
 
 
 def costs(players: int, seconds: float) -> list[float]:
-    """Microseconds per decision, chance included, in the set-up and in each round."""
+    """Microseconds per decision, chance included, in the setup and in each round."""
     options = {"players": str(players), "characters": "random", "buildings": "all"}
     spent, counts, stream = [0.0] * PARTS, [0] * PARTS, Stream(players)
     while sum(spent) < seconds:
@@ -32,7 +32,7 @@ def costs(players: int, seconds: float) -> list[float]:
 
 
 def play_part(s: State, stream: Stream) -> int:
-    """Play by lot until another round begins; how many decisions that took."""
+    """Play at random until another round begins; how many decisions that took."""
     part, count = s.round, 0
     while s.round == part and (choice := pending(s)) is not None:
         play(s, *by_lot(s, choice, stream))

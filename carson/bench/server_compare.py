@@ -86,7 +86,7 @@ class LoadedServer:
         return await self.metric("process_resident_memory_bytes")
 
     async def players(self, count: int, first: int = 0) -> list[LoadPlayer]:
-        """So many people with a new table each."""
+        """This many people with a new table each."""
         found = [LoadPlayer([self.url], FOUR_PLAYERS, first + seed) for seed in range(count)]
         await open_all(found)
         return found
@@ -152,7 +152,7 @@ async def turns(
 
 
 async def turn_seconds(server: LoadedServer, crowd: Sequence[LoadPlayer], seconds: float) -> float:
-    """Processor time of the server for each turn while everybody plays without a pause."""
+    """Processor time of the server for each turn while everyone plays without a pause."""
     before, moves = await server.spent(), made(crowd)
     end = time.perf_counter() + seconds
 
@@ -216,7 +216,7 @@ async def delays(
 
 
 async def play_calmly(crowd: Sequence[LoadPlayer], seconds: float, thinking: float) -> None:
-    """Everybody plays and thinks over each move, for so long."""
+    """Everyone plays and thinks over each move, for so long."""
     end = time.perf_counter() + seconds
 
     async def play(player: LoadPlayer, stream: Stream) -> None:

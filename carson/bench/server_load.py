@@ -51,7 +51,7 @@ class ServerLoad(Struct, kw_only=True):
 
 
 async def measure(games: int, seconds: float, database: str | None) -> ServerLoad:
-    """Hold so many games of four players for so long."""
+    """Hold this many games of four players for so long."""
     with tempfile.TemporaryDirectory(prefix="carson-") as folder:
         url = database or f"sqlite:///{Path(folder) / 'tables.db'}"
         async with serving(url, Path(folder) / "log") as port:
@@ -94,7 +94,7 @@ async def until_it_answers(process: subprocess.Popen[bytes], port: int, log: Pat
 
 
 async def open_all(players: Sequence[LoadPlayer]) -> None:
-    """Everybody opens a table, some at a time."""
+    """Everyone opens a table, some at a time."""
     gate = asyncio.Semaphore(OPENED_AT_ONCE)
 
     async def enter(player: LoadPlayer) -> None:
@@ -105,7 +105,7 @@ async def open_all(players: Sequence[LoadPlayer]) -> None:
 
 
 async def play_all(players: Sequence[LoadPlayer], seconds: float) -> ServerLoad:
-    """Everybody plays until the time is over; whose game ends opens the next one."""
+    """Everyone plays until the time is over; whose game ends opens the next one."""
     began = time.perf_counter()
 
     async def play(player: LoadPlayer) -> None:

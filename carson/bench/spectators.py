@@ -6,14 +6,14 @@ from typing import Final, final
 from urllib.parse import urlsplit
 
 FROM_ADDRESS: Final = 90
-"""So many listen from one address; a server allows no more than a hundred."""
+"""This many listen from one address; a server allows no more than a hundred."""
 HEARING_SECONDS: Final = 60.0
 PAUSE_SECONDS: Final = 0.01
 
 
 @final
 class Spectators:
-    """So many streams of one table, read as cheaply as can be."""
+    """This many streams of one table, read as cheaply as can be."""
 
     def __init__(self, server: str, table: str, count: int) -> None:
         parts = urlsplit(server)
@@ -38,11 +38,11 @@ class Spectators:
         await asyncio.gather(*self._readers, return_exceptions=True)
 
     async def until_all_listen(self) -> None:
-        """Wait until everybody has seen the table, or some time."""
+        """Wait until everyone has seen the table, or some time."""
         await self._wait(lambda: all(self._welcomed))
 
     async def until_told(self, entries: int) -> None:
-        """Wait until everybody has heard of the last of so many entries, or some time."""
+        """Wait until everyone has heard of the last of the entries, or until a timeout."""
         await self._wait(lambda: min(self._heard) >= entries)
 
     async def _wait(self, is_so: Callable[[], bool]) -> None:

@@ -48,7 +48,7 @@ def sides_of(s: State, seat: Seat) -> tuple[Rule | None, ...]:
 
 
 def rules_in_force(s: State) -> list[tuple[Rule | None, Seat]]:
-    """The characters that somebody holds, then the variants, which are nobody's."""
+    """The characters that someone holds, then the variants, which are nobody's."""
     held = [(card, holder) for card, holder in enumerate(s.holder) if holder != NOBODY]
     variants = [(rule, NOBODY) for rule in s.variants]
     return [(s.rules[card], holder) for card, holder in held] + variants

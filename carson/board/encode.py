@@ -73,7 +73,7 @@ VERSION: Final = 1
 OWNERS: Final = MOST_PLAYERS + 1
 BUILDING_KINDS: Final = RIVER - RANCH
 MOST_KEPT: Final = 6
-"""There are at most so many tiles of a building."""
+"""There are at most this many tiles of a building."""
 MEMOS: Final = THING_COUNT
 STEPS: Final = 32
 SWITCHES: Final = 16
@@ -81,7 +81,7 @@ NEW_BUILDINGS: Final = tuple(GOLD_AND_GUNS_TILES)
 
 # --- indices --------------------------------------------------------------------------------
 LAND: Final = CHOICE_INDICES
-"""By parcel, owner and thing; nothing for bare land of nobody."""
+"""By parcel, owner and thing; nothing for unowned free land."""
 OUTLAWS: Final = LAND + len(PARCELS) * OWNERS * THING_COUNT
 ROADS: Final = OUTLAWS + len(PARCELS)
 COWBOYS: Final = ROADS + EDGE_COUNT
@@ -132,7 +132,7 @@ def _around(players: int, me: int) -> Relative:
 RELATIVE: Final = tuple(
     tuple(_around(players, me) for me in range(players)) for players in range(MOST_PLAYERS + 1)
 )
-"""By number of players and by who looks."""
+"""By number of players and by the seat that looks."""
 SYMBOLS: Final = tuple(HOUSE_VALUE.get(Thing(thing), 0) for thing in range(THING_COUNT))
 OLD_EDITION: Final = EDITIONS["2009"]
 AS_FLOATS: Final = Struct(f"<{NUMBER_COUNT}f")

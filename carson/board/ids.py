@@ -75,7 +75,7 @@ PLACE_COUNT: Final = 90
 PLACES: Final = tuple(Place(number) for number in range(PLACE_COUNT))
 SPACES: Final = tuple(Place(number) for number in range(WAGES, ENCLOSURE_1))
 ENCLOSURES: Final = tuple(Place(number) for number in range(ENCLOSURE_1, PLACE_COUNT))
-"""Of each player his own; no duel is fought there."""
+"""Each player has their own; no duel is fought there."""
 BUILD_SPACES: Final = tuple(Place(number) for number in range(BUILD_12, BUILD_3 + 1))
 VP_SPACES: Final = tuple(Place(number) for number in range(VP_5, VP_2 + 1))
 SPACE_NAMES: Final = (
@@ -263,7 +263,7 @@ OUTLAW: Final = Verb("outlaw", _parcels)
 RIDE: Final = Verb("ride", _parcels)
 """Chance: where an Outlaw goes."""
 SHIFT: Final = Verb("shift", _places)
-"""Lift a cowboy to put him somewhere else."""
+"""Lift a cowboy to put it somewhere else."""
 TAKE_BACK: Final = Verb("back", _places)
 """Take a cowboy back into the personal supply."""
 HORSE: Final = Verb("horse", _few_more)

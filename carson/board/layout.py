@@ -115,9 +115,9 @@ class Layout(Refusing):
         self.cowboys_at: list[tuple[Cowboy, ...]] = [()] * PLACE_COUNT
         """The same by place."""
         self.wild = ALL_PARCELS
-        """The wilderness: parcels that somebody could own and where nobody is."""
+        """The wilderness: parcels that someone could own and where nobody is."""
         self.busy = NO_PARCELS
-        """Parcels where somebody stands or a building does."""
+        """Parcels where someone stands or a building does."""
 
     def _unpack_tiles(self) -> None:
         """The building tiles that nobody has."""
@@ -140,7 +140,7 @@ class Layout(Refusing):
         self.in_force: tuple[tuple[Rule, Seat], ...] = tuple((r, NOBODY) for r in self.variants)
         """All rules that are told of moments, with their owners, in that order."""
         self.memo: tuple[int, ...] = (0,) * CARD_COUNT
-        """What a character has to remember while somebody holds it."""
+        """What a character has to remember while someone holds it."""
 
     def _unpack_seats(self) -> None:
         """What each seat has."""

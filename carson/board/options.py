@@ -56,7 +56,7 @@ class Edition:
         *("new-beginning", "river", "might-is-right", "kit-carson", "outlaws", "horses"),
     )
     own_duel_tiles: bool = False
-    """Duel tiles are drawn anew from one's own used ones."""
+    """Duel tiles are drawn again from the player's own used ones."""
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class Options:
     """The parcels of the river, from one edge of the map to another."""
     mountains: int
     placing_live: bool
-    """With Kit Carson: everybody places at once, by arrival, and not in turn."""
+    """With Kit Carson: everyone places at once, by arrival, and not in turn."""
     told: tuple[tuple[str, str], ...]
     """All of them as they were told, by name."""
 
@@ -98,7 +98,7 @@ OUR_RIVER: Final = "a3,b3,c3,c4,d4,e4,e5,f5,g5,g6,h6"
 RIVER_LENGTHS: Final = (3, 15)
 RIVER_MOUNTAINS: Final = 6
 TILES_PER_MOUNTAIN: Final = 3
-"""So many tiles of a laid river take a mountain's place; the publisher's 8 leave 7 of 9."""
+"""This many tiles of a laid river take a mountain's place; the publisher's 8 leave 7 of 9."""
 EDITIONS: Final = {
     "big-box": Edition(),
     "2009": Edition(

@@ -74,7 +74,7 @@ DRAWN_AT_START: Final = (5, 6, 8)
 VP_PRICES: Final[tuple[int, ...]] = (5, 4, 3, 2)
 """Of the four spaces of the VP purchase, in the order in which they are resolved."""
 NO_DUEL_SPACES: Final = frozenset({WAGES, ONE_ROAD})
-"""Anybody may stand here, with as many cowboys as he likes."""
+"""Anyone may stand here, with as many cowboys as they like."""
 
 WAGE: Final = 4
 AMMUNITION_REVOLVERS: Final = 3

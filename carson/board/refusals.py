@@ -35,7 +35,7 @@ class Refusing(Position):
         most: int = UNSAID,
         limit: int = UNSAID,
     ) -> Reason:
-        """Why something is refused, and what that speaks of; to who does not ask, it just is."""
+        """Return the reason for a refusal, or a bare refusal if nobody asked why."""
         if not self.explaining:
             return REFUSED
         numbers = {

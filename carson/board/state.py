@@ -144,7 +144,7 @@ class State(Layout):
         self.emit(event.GOT_REVOLVERS, seat, count)
 
     def get_ammunition(self, seat: Seat) -> None:
-        """The token of three revolvers, for this round."""
+        """The ammunition token, for this round."""
         self.ammunition = seat
         self.emit(event.GOT_AMMUNITION, seat)
 
@@ -208,7 +208,7 @@ class State(Layout):
         self.emit(event.PASSED, seat, len(self.passed))
 
     def end_placing(self) -> None:
-        """Everybody has passed: that is the order of passing from now on."""
+        """Everyone has passed: that is the pass order from now on."""
         self.pass_order, self.passed = self.passed, ()
 
     # --- cowboys on the board ---------------------------------------------------------------
@@ -242,7 +242,7 @@ class State(Layout):
         self.emit(event.WENT_HOME, cowboy.seat, cowboy.place, cowboy.piece.number)
 
     def retire(self, cowboy: Cowboy) -> None:
-        """To the general supply: he has done his work."""
+        """To the general supply: the cowboy has done its work."""
         self._lift(cowboy)
         if cowboy.piece.numbered:
             self.general_supply = added(self.general_supply, cowboy.seat)
@@ -288,7 +288,7 @@ class State(Layout):
         self._survey(parcel)
 
     def _survey(self, place: Place) -> None:
-        """Note what a parcel is to who wants to go there, after something has changed."""
+        """Note what a parcel offers to a cowboy that wants to go there, after a change."""
         if is_parcel(place):
             parcel = Parcel(place)
             self.wild = noted(self.wild, parcel, town.is_wilderness(self, parcel))
@@ -333,7 +333,7 @@ class State(Layout):
 
 @final
 class Tell(Task[State]):
-    """Go on telling the rules in force, from number `first` on."""
+    """Continue to tell the rules in force, from number `first` on."""
 
     def __init__(self, moment: Moment, first: int) -> None:
         self.moment: Final = moment

@@ -26,7 +26,7 @@ from carson.core.moves import NOBODY, Seat
 
 
 def see(s: State, seat: Seat) -> dict[str, Json]:
-    """The table as data: what everybody sees. No seat has secrets in the base game."""
+    """The table as data: what everyone sees. No seat has secrets in the base game."""
     return {
         "round": s.round,
         "order": list(s.order),

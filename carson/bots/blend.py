@@ -19,7 +19,7 @@ SEEDS: Final = 1 << 32
 
 @dataclass(frozen=True)
 class Blend(Generic[S]):
-    """One bot in so many of a hundred decisions, another one in the rest."""
+    """One bot in this many of a hundred decisions, another one in the rest."""
 
     better: BotMaker[S]
     share: int

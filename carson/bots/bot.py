@@ -30,11 +30,11 @@ BotMaker = Callable[[int], Bot[S]]
 """Makes a bot from a seed; with the same seed it makes the same choices."""
 
 USUAL_BOT: Final = "greedy"
-"""Plays unless another is asked for, for who is away, and for a bot that fails."""
+"""Plays unless another is asked for, for players who are away, and for a bot that fails."""
 LEVEL_NAMES: Final = tuple(f"level-{number}" for number in range(1, 7))
 """The six opponents to choose from, from the weakest to the strongest."""
 NEWCOMERS_BOT: Final = LEVEL_NAMES[1]
-"""Is proposed to who has not chosen yet."""
+"""Proposed to players who have not chosen yet."""
 BOT_FIRST_NAMES: Final = ("Annie", "Bess", "Cole", "Dora", "Emmett", "Flora")
 """What bots are called at a table."""
 

@@ -1,4 +1,4 @@
-"""Options of both games, drawn by lot: whatever a table could agree on."""
+"""Options of both games, drawn at random: whatever a table could agree on."""
 
 from collections.abc import Iterable
 from contextlib import suppress
@@ -20,7 +20,7 @@ PLACINGS: Final = ("turns", "live")
 
 
 def random_board_options(stream: Stream) -> dict[str, str]:
-    """Options of the board game, drawn by lot until they fit together."""
+    """Options of the board game, drawn at random until they fit together."""
     while True:
         drawn = {
             "players": str(FEWEST_PLAYERS + stream.below(MOST_PLAYERS - FEWEST_PLAYERS + 1)),
@@ -69,7 +69,7 @@ def random_cast(stream: Stream) -> str:
 
 
 def random_card_options(stream: Stream) -> dict[str, str]:
-    """Options of the card game, drawn by lot."""
+    """Options of the card game, drawn at random."""
     people = 1 + stream.below(MOST_SEATS)
     least = max(FEWEST_SEATS - people, 0)
     count = least + stream.below(MOST_SEATS - people - least + 1)

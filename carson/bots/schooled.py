@@ -17,7 +17,7 @@ from carson.core.views import View
 Judge = Callable[[S, Seat, Choice[S], Sequence[Move]], list[float]]
 """What moves are worth to a seat, in points; the state is the judge's own copy."""
 HOPELESS: Final = 30.0
-"""So many points below the best, nothing is told apart any more."""
+"""This many points below the best, nothing is told apart any more."""
 WHIM: Final = 0.05
 """How freely it chooses between moves that are nearly alike, so that not all its games are."""
 

@@ -26,7 +26,7 @@ def lying(s: State, where: int) -> list[Card]:
 
 
 def rebuilt(city: City) -> City:
-    """The same city, laid anew card by card."""
+    """The same city, laid again card by card."""
     again = NO_CITY
     for card, spot in city.cards:
         again = again.with_card(card, spot)

@@ -45,7 +45,7 @@ CHOICES: Final = (
     *("over", "SealBids", "UsePower", "TakeNow", "PickCard", "PlaceCard", "FetchCharacter"),
     *("LastSale", "FlipBid", "DrawTerrain", "ShowBack", "MeetCharacter"),
 )
-"""All that may be asked, by the name of its class; the first stands for the end."""
+"""Everything that may be asked, by the name of its class; the first stands for the end."""
 _CHOICE_NUMBERS: Final = {name: number for number, name in enumerate(CHOICES)}
 _LEVEL_NUMBERS: Final = {name: number for number, name in enumerate(LEVELS, 1)}
 VALUES: Final = HIGHEST_BID + 1
@@ -102,7 +102,7 @@ PER_SEAT: Final = 20
 PER_SLOT: Final = 5
 SLOTS_AT: Final = MOST_SEATS * PER_SEAT
 CHARACTERS_AT: Final = SLOTS_AT + SLOTS * PER_SLOT
-"""What each character in sight is worth to who has it, or would be worth to us."""
+"""What each character in sight is worth to the player who has it, or would be worth to us."""
 TABLE_AT: Final = CHARACTERS_AT + CHARACTER_COUNT
 TABLE_NUMBERS: Final = 8
 HEAD: Final = TABLE_AT + TABLE_NUMBERS
@@ -288,7 +288,7 @@ def _column(s: State, seat: Seat, plan: Plan, found: list[int], numbers: list[fl
 
 
 def _choice(s: State, seat: Seat, found: list[int]) -> int:
-    """What is asked of whom; the card for which we look for a place, or -1."""
+    """The decision and its seat; the card that needs a place, or -1."""
     choice = pending(s)
     if choice is None:
         found.append(CHOICE_AT)

@@ -23,7 +23,7 @@ ROUNDS_PER_ERA: Final = 9
 FEWEST_SEATS: Final = 4
 MOST_SEATS: Final = 6
 SMALL_TABLE: Final = 4
-"""Up to so many seats, one terrain card less is drawn."""
+"""Up to this many seats, one terrain card less is drawn."""
 HAND: Final = tuple(range(1, 10))
 """The auction cards of a person, for each era."""
 LEVELS: Final = {

@@ -121,7 +121,7 @@ class State(Position):
 
     # --- questions about the table alone ----------------------------------------------------
     def is_person(self, seat: Seat) -> bool:
-        """Whether somebody decides for this seat."""
+        """Whether someone decides for this seat."""
         return seat < len(self.people)
 
     def rule(self, card: Card) -> Rule:
@@ -133,7 +133,7 @@ class State(Position):
         return list(self.hand[seat])
 
     def value(self, seat: Seat) -> int:
-        """What a seat's opened auction card is worth with all that was added to it."""
+        """What a seat's opened auction card is worth with everything added to it."""
         return self.bids[seat] + self.bonus[seat]
 
     def pile(self) -> list[Card]:

@@ -87,7 +87,7 @@ def _player(s: State, seat: Seat) -> dict[str, Json]:
 
 
 def imagine(s: State, seat: Seat, luck: Luck) -> State:
-    """A copy in which the bids of the others that lie face down are drawn anew."""
+    """A copy in which the bids of the others that lie face down are drawn again."""
     twin = s.copy()
     for other in s.people:
         if other != seat and s.sealed[other] != NO_BID:

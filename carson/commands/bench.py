@@ -76,7 +76,7 @@ def spent(text: str, texts: Texts) -> int:
 
 
 def watched(contest: Comparison, texts: Texts) -> None:
-    """Run the contest, with a bar that shows how far it is, if somebody can see it."""
+    """Run the contest, with a bar that shows how far it is, if someone can see it."""
     screen = Console(stderr=True)
     with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:
         bar = progress.add_task(texts.say("bench-progress"), total=contest.steps)
@@ -84,7 +84,7 @@ def watched(contest: Comparison, texts: Texts) -> None:
 
 
 class BenchReport:
-    """The figures as tables, with what one should know about them."""
+    """The figures as tables, with what to know about them."""
 
     def __init__(self, contest: Comparison, texts: Texts) -> None:
         self.contest: Final = contest
@@ -153,7 +153,7 @@ class BenchReport:
 
 
 def number(value: float) -> str:
-    """A number with as many digits as one can read."""
+    """A number with a readable number of digits."""
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 

@@ -36,7 +36,7 @@ def bench_server(
     language: Language = None,
 ) -> None:
     """Start a server, let many play there through HTTP, and tell what they saw."""
-    # The server's libraries are loaded by who needs them; the terminal shall start at once.
+    # The server's libraries load slowly; import them late, so that the terminal starts at once.
     texts = texts_for(language)
     try:
         from carson.bench.server_load import ServerLoad, ServerNotStarted, measure

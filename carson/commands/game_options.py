@@ -22,7 +22,7 @@ METAVARS: Final = {"number": "NUMBER", "by-seat": "NAMES"}
 def with_options(
     options: Sequence[Option], usual: Mapping[str, str] | None = None
 ) -> Callable[[Command], Command]:
-    """Let a command take these options, too: they come to it as `**options`.
+    """Let a command also take these options: they come to it as `**options`.
 
     They are listed where its keyword-only parameters begin. Options of the same name that the
     command has itself stay as they are; `usual` are defaults that only the command has.

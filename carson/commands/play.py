@@ -73,7 +73,7 @@ NamedOption = Annotated[
 
 @dataclass(frozen=True)
 class Wishes:
-    """What somebody wants of a game, whichever it is."""
+    """What someone wants of a game, whichever it is."""
 
     options: dict[str, str]
     names: Sequence[str]
@@ -161,7 +161,7 @@ def open_session(
 
 
 def everybody(seating: Seating, players: int, given: Sequence[str], texts: Texts) -> list[str]:
-    """The names of all players, of whom no two are alike."""
+    """The names of all players, no two alike."""
     names = seating.names(players, given, texts)
     for name in names:
         if names.count(name) > 1:
@@ -170,13 +170,13 @@ def everybody(seating: Seating, players: int, given: Sequence[str], texts: Texts
 
 
 def deciding(session: AnySession) -> int:
-    """The seats for which somebody decides, be it a person or a bot."""
+    """The seats for which someone decides, whether a person or a bot."""
     seats = [Seat(seat) for seat in range(len(session.texts.players))]
     return sum(not session.level(seat) for seat in seats)
 
 
 def check_people(people: int, players: int, texts: Texts) -> None:
-    """There is at least one person, and a seat for everybody."""
+    """There is at least one person, and a seat for everyone."""
     if not 1 <= people <= players:
         raise Complaint(texts.say("error-people", count=people, most=players))
 

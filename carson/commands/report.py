@@ -39,7 +39,7 @@ class MatchReport:
         self.seconds = perf_counter() - began
 
     def _watched(self, results: Iterator[Result]) -> Iterator[Result]:
-        """The results, with a bar that shows how many have come, if somebody can see it."""
+        """The results, with a bar that shows how many have come, if someone can see it."""
         screen = Console(stderr=True)
         label = self.texts.say("simulate-progress")
         bar = track(

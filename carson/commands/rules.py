@@ -65,7 +65,7 @@ def alone(place: Place, texts: Texts) -> Iterator[RenderableType]:
 
 
 def paragraph(part: Paragraph, texts: Texts) -> Iterator[RenderableType]:
-    """A paragraph with all that belongs to it, and an empty line."""
+    """A paragraph with everything that belongs to it, and an empty line."""
     opening = f"[{part.id}] " if part.id else ""
     # The id of a ruling is its number already.
     title = f"{part.title}\n" if part.title and not part.why else ""

@@ -45,8 +45,8 @@ def serve(
     open_page: OpenPage = False,
     language: Language = None,
 ) -> None:
-    """Tables for everybody who can reach this machine."""
-    # The server's libraries are loaded by who serves; the terminal shall start at once.
+    """Tables for everyone who can reach this machine."""
+    # The server's libraries load slowly; import them late, so that the terminal starts at once.
     from carson.server import serving
     from carson.server.context import ServerSettings
 

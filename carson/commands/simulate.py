@@ -92,6 +92,6 @@ def whole(option: str, text: str, least: int) -> int:
 
 
 def seated(bots: str, players: int) -> tuple[str, ...]:
-    """The bots by name; a single one plays for everybody."""
+    """The bots by name; a single one plays for everyone."""
     names = words_of(bots)
     return names * players if len(names) == 1 else names

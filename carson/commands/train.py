@@ -7,7 +7,7 @@ from carson.i18n.complaints import Complaint
 
 
 def train(context: typer.Context) -> None:
-    """Hand all that was typed to the training, which few people have installed."""
+    """Hand everything that was typed to the training, which few people have installed."""
     try:
         from carson.training.__main__ import app
 

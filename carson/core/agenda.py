@@ -96,7 +96,7 @@ class Choice(Task[S]):
         return None
 
     def obvious(self, s: S, seat: Seat) -> Move | None:
-        """The answer nearly everybody gives; an interface may give it for its user."""
+        """The answer nearly everyone gives; an interface may give it for its user."""
         return None
 
     def way_back(self) -> Move | None:
@@ -132,7 +132,7 @@ class Chance(Choice[S]):
 
 
 class Position:
-    """What the state of every game has: its agenda, and a log where somebody listens."""
+    """What the state of every game has: its agenda, and a log where someone listens."""
 
     fixed: ClassVar[tuple[str, ...]] = ()
     """The fields that are told by the options and never change."""
@@ -150,9 +150,9 @@ class Position:
         """Whether the choice on top of the agenda was asked and has no answer yet."""
         self.log: list[Event] | None = None
         self.given: list[tuple[Seat, Move]] | None = None
-        """The answers that the engine has given since a seat last moved, where somebody minds."""
+        """The answers that the engine has given since a seat last moved, where someone minds."""
         self.explaining = False
-        """Whether somebody asks for the reason of a refusal."""
+        """Whether someone asks for the reason of a refusal."""
 
     def copy(self) -> Self:
         """An independent copy, to which nobody listens."""
@@ -177,7 +177,7 @@ class Position:
             self.agenda.append(task)
 
     def instead(self, *tasks: Task[Self]) -> None:
-        """Schedule these tasks, and forget all that was to happen."""
+        """Schedule these tasks, and forget everything that was to happen."""
         self.agenda = []
         self.do(*tasks)
 
@@ -226,7 +226,7 @@ def considered(choice: Choice[S], moves: list[Move]) -> list[Move]:
 
 
 def ask_again(s: S) -> None:
-    """Find anew what is offered, after the state was changed from outside.
+    """Find again what is offered, after the state was changed from outside.
 
     Where several are asked, nothing is left of what an earlier choice has offered.
     """

@@ -1,4 +1,4 @@
-"""Luck: who answers for chance, and how anybody can check it afterwards."""
+"""Luck: who answers for chance, and how anyone can check it afterwards."""
 
 from hashlib import blake2b, sha256
 from typing import Final, Protocol, final
@@ -10,7 +10,7 @@ WORD: Final = 1 << 64
 HALF: Final = (1 << 32) - 1
 """The bits of half a word."""
 WARM_UP: Final = 12
-"""Words that are thrown away first, until nearby seeds have nothing in common."""
+"""Words that are skipped first, until nearby seeds have nothing in common."""
 
 
 class Luck(Protocol):

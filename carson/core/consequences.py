@@ -9,10 +9,10 @@ from carson.core.reasons import Reason
 
 
 def consequences(s: S, seat: Seat, move: Move, log: list[Event] | None = None) -> S:
-    """A copy in which the move was made, with all that it does before the next choice.
+    """A copy in which the move was made, with everything it does before the next choice.
 
-    What the order of play has in store afterwards is left out, and so is all that follows from
-    answers that others have given in secret: `advance` goes on to it. The log hears what happens.
+    What the order of play has in store afterwards is left out, and so is anything that follows from
+    answers that others have given in secret: `advance` continues to it. The log hears what happens.
     """
     twin = s.copy()
     twin.log = log
@@ -23,7 +23,7 @@ def consequences(s: S, seat: Seat, move: Move, log: list[Event] | None = None) -
 def consequences_of_all(s: S, seat: Seat, moves: Sequence[Move]) -> S:
     """The consequences of more moves, each where the decision came back after the last.
 
-    Somebody listens to the last one.
+    Someone listens to the last one.
     """
     for move in moves:
         choice = asked_next(s, seat)

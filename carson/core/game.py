@@ -38,15 +38,15 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def seats(self, s: S) -> tuple[Seat, ...]:
-        """Everybody who plays."""
+        """Everyone who plays."""
 
     @abstractmethod
     def see(self, s: S, seat: Seat) -> dict[str, Json]:
-        """All that a seat may know of the state, and nothing else."""
+        """Everything that a seat may know of the state, and nothing else."""
 
     @abstractmethod
     def imagine(self, s: S, seat: Seat, luck: Luck) -> S:
-        """A copy in which all that the seat cannot know is drawn anew."""
+        """A copy in which everything that the seat cannot know is drawn again."""
 
     @abstractmethod
     def scores(self, s: S) -> dict[str, list[int]]:
@@ -62,7 +62,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def derived(self, s: S) -> dict[str, tuple[object, object]]:
-        """What the state keeps so as not to look for it, and the same looked for anew."""
+        """What the state keeps so as not to look for it, and the same looked for again."""
 
     @abstractmethod
     def ledger(self, s: S) -> dict[str, list[int]]:

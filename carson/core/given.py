@@ -17,7 +17,7 @@ class BadOption(Refused):
 
 
 def spelt(given: Mapping[str, OptionValue]) -> dict[str, str]:
-    """The options as text in small letters: 4, True and ["river", "horses"], too."""
+    """The options as text in small letters: also 4, True and ["river", "horses"]."""
     expect("what is agreed on", given, Mapping)
     return {str(name): in_text(name, value) for name, value in given.items()}
 

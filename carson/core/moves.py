@@ -12,7 +12,7 @@ NOBODY: Final = Seat(-1)
 CHANCE: Final = Seat(-2)
 """The seat that answers for dice and bags; not NOBODY, who has no say even there."""
 NAMES_LISTED: Final = 8
-"""So many names are listed where a noun is missing."""
+"""This many names are listed where a noun is missing."""
 
 
 @final

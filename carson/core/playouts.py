@@ -1,4 +1,4 @@
-"""Playouts: games played to their end by lot, for searches and measurements."""
+"""Playouts: random games played to their end, for searches and measurements."""
 
 from carson.core.agenda import NO_MOVES, Chance, Choice, S, answers, considered, go_on, pending
 from carson.core.chance import Stream, answer

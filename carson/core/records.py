@@ -257,7 +257,7 @@ class _Reader(Generic[S]):
 
 
 def why_not_named(name: str) -> Reason | None:
-    """Why nobody can have this name, or None if somebody can."""
+    """Why nobody can have this name, or None if someone can."""
     if not name or len(name) > LONGEST_NAME or not name.isprintable() or name != name.strip():
         return Reason("bad-name", text=name[:LONGEST_NAME])
     return None

@@ -23,7 +23,7 @@ class Table(Generic[S]):
     """What a server, a bot arena and the command line hold."""
 
     def __init__(self, game: Game[S], record: Record, seed: bytes) -> None:
-        """Sit down at the game of a record; chance goes on from the seed."""
+        """Sit down at the game of a record; chance continues from the seed."""
         self.game: Final = game
         self.record: Final = record
         self.seed: Final = seed
@@ -72,7 +72,7 @@ class Table(Generic[S]):
         return number
 
     def _is_running(self, choice: Choice[S], number: int) -> bool:
-        """Whether a move answered the same question, and all that came of it is secret."""
+        """Whether a move answered the same question, and everything that came of it is secret."""
         heard = self.log[self.marks[number] : self.marks[number + 1]]
         silent = all(event.kind.secret for event in heard)
         return silent and type(self._answered[number]) is type(choice)

@@ -1,7 +1,7 @@
-"""The laws that any game must obey, each looked at over one game played by lot.
+"""The laws that any game must obey, each checked over one random game.
 
 A law is a function of a Trial. It raises AssertionError with the trial and the number of moves
-played so far, which is all that is needed to see the same thing again.
+played so far, which is enough to see the same thing again.
 """
 
 import json
@@ -26,7 +26,7 @@ SAMPLE: Final = 6
 
 # --- the game ends --------------------------------------------------------------------------
 def ends(trial: Trial[S]) -> None:
-    """Every game ends, with points for everybody and a ranking of everybody."""
+    """Every game ends, with points for everyone and a ranking of everyone."""
     with playing(trial) as run:
         for _ in run.moments():
             pass
@@ -108,7 +108,7 @@ def copies(trial: Trial[S], every: int = 10) -> None:
 
 
 def _stray(run: Playout[S], s: S) -> None:
-    """Play a copy by lot for a while; the original stays as it was."""
+    """Play a copy at random for a while; the original stays as it was."""
     addresses = [describe(task) for task in s.agenda if " at 0x" in describe(task)]
     assert not addresses, f"a digest must not tell where things lie in memory: {addresses}"
     before = run.game.digest(s)
@@ -156,7 +156,7 @@ def replays(trial: Trial[S], every: int = 10) -> None:
 
 
 def _rewrite(table: Table[S]) -> None:
-    """Write the record and read it: nothing is lost, and a table can go on from it."""
+    """Write the record and read it: nothing is lost, and a table can continue from it."""
     text = table.record.write()
     record = read(table.game, text)
     assert record == table.record, "the record is read otherwise than it was written"
@@ -291,7 +291,7 @@ def _sight(game: Game[S], s: S, seat: Seat) -> str:
 
 
 def _guess(game: Game[S], s: S, seat: Seat) -> str:
-    """All that a seat can imagine, with the same luck each time."""
+    """Everything a seat can imagine, with the same luck each time."""
     return json.dumps(pack(game, game.imagine(s, seat, Stream(seat))))
 
 

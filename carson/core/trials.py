@@ -1,4 +1,4 @@
-"""Trials: games played by lot, to look at laws with, and to count."""
+"""Trials: random games, to check laws with, and to count."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence, Sized
 from contextlib import contextmanager
@@ -58,14 +58,14 @@ class Trial(Generic[S]):
 
 
 class Playout(Generic[S]):
-    """The game of a trial, move by move, with somebody listening."""
+    """The game of a trial, move by move, with someone listening."""
 
     def __init__(self, trial: Trial[S]) -> None:
         self.trial: Final = trial
         self.game: Final = trial.game
         self.players: Final = Stream(trial.seed)
         self.aside: Final = Stream(~trial.seed)
-        """For what a law draws by lot, so that every law sees the same game."""
+        """For what a law draws at random, so that every law sees the same game."""
         self.lines: Final[list[tuple[Seat, Move]]] = []
         self.log: Final[list[Event]] = []
         """What happened since the last move began."""
@@ -84,7 +84,7 @@ class Playout(Generic[S]):
             yield self.state
 
     def now_and_then(self, every: int) -> bool:
-        """True once in so many times, by lot."""
+        """Return true at random, once in this many times."""
         return self.aside.below(every) == 0
 
 
@@ -118,7 +118,7 @@ def sitting(trial: Trial[S]) -> Iterator[Table[S]]:
 
 
 def perft(s: S, depth: int) -> int:
-    """How many ways there are to play so many moves from here on, chance included."""
+    """How many ways there are to play this many moves from here, chance included."""
     choice = pending(s)
     if depth == 0 or choice is None:
         return int(depth == 0)

@@ -5,7 +5,7 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 SINGLE: Final = tuple(bytes((mark,)) for mark in range(256))
-"""Each byte, ready made: making one anew would take a third of the time of `marked`."""
+"""Each byte, ready made: making one again would take a third of the time of `marked`."""
 
 
 def replaced(values: tuple[T, ...], number: int, value: T) -> tuple[T, ...]:

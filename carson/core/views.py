@@ -35,7 +35,7 @@ class View(Generic[S]):
         return why_not(self._state, self.seat, move)
 
     def see(self) -> dict[str, Json]:
-        """All that the seat may know, as data that can be written as JSON."""
+        """Everything that the seat may know, as data that can be written as JSON."""
         choice = pending(self._state)
         return {
             "seat": self.seat,

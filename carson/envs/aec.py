@@ -47,7 +47,7 @@ class TableAEC(AECEnv, Generic[S]):
 
     @property
     def game(self) -> GameState[S]:
-        """The game that is being played, with all that the public interface offers."""
+        """The game that is being played, with everything that the public interface offers."""
         return self.episodes.state
 
     def observation_space(self, agent: str) -> spaces.Space[Observation]:

@@ -15,7 +15,7 @@ from carson.envs.playable import Playable
 from carson.envs.rows import TableRows, bytes_of
 
 SELDOM: Final = 100_000
-"""After so many new objects, garbage is collected: games leave hardly any."""
+"""After this many new objects, garbage is collected: games leave hardly any."""
 STEP: Final = ""
 """Tells a process to make the moves; any other text is a seed to begin with."""
 DONE: Final = ""
@@ -118,7 +118,7 @@ class HallCrew(Generic[S]):
             process.terminate()
         for process in self._processes:
             process.join()
-        # As long as somebody holds an array of the rows, the memory cannot be closed.
+        # As long as someone holds an array of the rows, the memory cannot be closed.
         with suppress(BufferError):
             self._memory.close()
         self._memory.unlink()

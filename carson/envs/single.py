@@ -55,7 +55,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64], Generic[S]):
 
     @property
     def game(self) -> GameState[S]:
-        """The game that is being played, with all that the public interface offers."""
+        """The game that is being played, with everything that the public interface offers."""
         return self.episodes.state
 
     def reset(

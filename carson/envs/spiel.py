@@ -161,7 +161,7 @@ class SpielObserver(Generic[S]):
         self.dict["numbers"][:] = np.frombuffer(numbers, "<f4")
 
     def string_from(self, state: SpielPosition[S], player: int) -> str:
-        """Return what a player knows as text: all that happened, or all that is there now."""
+        """Return what a player knows as text: all events, or the present position."""
         seat, table = Seat(player), state.unrolled
         if self._recalls:
             return "\n".join([f"player {player}", *table.history(seat)])

@@ -16,7 +16,7 @@ from carson.games import BOARD_ENTRY, CARDS_ENTRY, GameEntry
 class Unrolled(Generic[S]):
     """A game in which one seat after another moves, chance among them.
 
-    Seats that choose at the same time are asked in turn; the others see that somebody has
+    Seats that choose at the same time are asked in turn; the others see that someone has
     chosen, and what it was when all have.
     """
 

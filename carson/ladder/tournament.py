@@ -16,7 +16,7 @@ from carson.games import GAMES
 
 DRAW: Final = {"board": random_board_options, "cards": random_card_options}
 CHUNK: Final = 4
-"""So many games are handed to a process at once."""
+"""This many games are handed to a process at once."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Tournament:
     """How often each group meets with luck of its own; each time in all rotations."""
     options: Mapping[str, str] = field(default_factory=dict)
     by_lot: bool = False
-    """Whether all other options are drawn anew for each meeting."""
+    """Whether all other options are drawn again for each meeting."""
     seed: int = 1
 
     def matches(self) -> Iterator[Match]:

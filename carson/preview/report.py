@@ -90,7 +90,7 @@ class Comer:
 class Odds:
     """How likely a duel is won, in thousandths; None where duel tiles decide.
 
-    `first` and `last` are the odds with the firepower of now, if the seat passes before or after
+    `first` and `last` are the odds with the current firepower, if the seat passes before or after
     all who have not passed. `low` and `high` are the worst and the best that can come of it, as
     far as the assumptions go.
     """
@@ -177,7 +177,7 @@ class SeatForecast:
 
 @dataclass(frozen=True)
 class Forecast:
-    """What the round would bring everybody."""
+    """What the round would bring everyone."""
 
     seats: tuple[SeatForecast, ...]
     incomes: tuple[ParcelIncome, ...] = ()

@@ -1,4 +1,4 @@
-"""The clock of a server: it tells the time of day, and goes on evenly whatever is done to that."""
+"""The clock of a server: it tells the time of day, and runs evenly even if that is changed."""
 
 import time
 from typing import Final

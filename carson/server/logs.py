@@ -21,7 +21,7 @@ class JsonLines(logging.Formatter):
             "text": record.getMessage(),
         }
         if record.exc_info and record.exc_info[0] is not None:
-            # Not what an error says: that may speak of somebody's secret.
+            # Not what an error says: that may speak of someone's secret.
             told["error"] = record.exc_info[0].__name__
         return json.encode(told).decode()
 

@@ -25,7 +25,7 @@ BETWEEN_TRIES: Final = 0.1
 
 
 def run(settings: ServerSettings, host: str, port: int, workers: int, proxy: str | None) -> None:
-    """Serve until somebody stops it."""
+    """Serve until someone stops it."""
     hand_over(settings)
     hide_command_line()
     uvicorn.run(
@@ -35,7 +35,7 @@ def run(settings: ServerSettings, host: str, port: int, workers: int, proxy: str
         port=port,
         workers=workers,
         log_config=None,
-        # Somebody who sends nonsense shall not fill the log with it.
+        # Nonsense from clients must not fill the log.
         log_level="error",
         http=connection_class(),
         proxy_headers=proxy is not None,
@@ -80,7 +80,7 @@ def prepare(settings: ServerSettings, workers: int, texts: Texts) -> None:
 
 
 def check_free(host: str, port: int, texts: Texts) -> None:
-    """Somebody else may have the port, or the address may not be ours."""
+    """Someone else may have the port, or the address may not be ours."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         with socket.create_server((host, port), family=family):

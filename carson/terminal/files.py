@@ -26,7 +26,7 @@ TROUBLES: Final = {
 
 
 def path_of(text: str, texts: Texts) -> Path:
-    """The file that somebody typed."""
+    """The file that someone typed."""
     if not text:
         raise Complaint(texts.say("error-no-name"))
     try:

@@ -225,7 +225,7 @@ class Loop:
         self.say("saved", path=text)
 
     def load(self, text: str) -> None:
-        """Go on with the game of a file."""
+        """Continue the game in a file."""
         old = self.session
         path = files.path_of(text, old.texts)
         self.session = sessions.loaded(path, old.seating, old.texts, old.ask_all)

@@ -48,7 +48,7 @@ def colour(seat: Seat) -> str:
 
 
 def figure(cowboy: Cowboy) -> str:
-    """A cowboy as the sign of his player, with a letter if he is special."""
+    """A cowboy as the sign of its player, with a letter if it is special."""
     return sign(cowboy.seat) + LETTERS.get(cowboy.piece.name, "")
 
 

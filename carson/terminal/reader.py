@@ -85,7 +85,7 @@ def exact(words: str, offer: Offer) -> Move | None:
 
 
 def short(words: str, offer: Offer, texts: Texts) -> Move | None:
-    """A move with its verb cut short or left out, if only one can be meant."""
+    """A move with its verb cut short or left out, if it is unambiguous."""
     head, _, tail = words.partition(" ")
     begun = [verb for verb in offer.verbs if verb.name.startswith(head)]
     tried = [(verb, tail) for verb in begun] + [(verb, words) for verb in offer.verbs]

@@ -50,5 +50,5 @@ def heading(place: int, seat: Seat, texts: Texts) -> Text:
 
 
 def honesty(record: Record, texts: Texts) -> Text:
-    """What anybody needs to check the dice."""
+    """What anyone needs to check the dice."""
     return Text(texts.say("result-honest", seed=record.seed, commitment=record.commitment))

@@ -1,4 +1,4 @@
-"""Scene: a position as somebody sees it, whichever game it is."""
+"""Scene: a position as someone sees it, whichever game it is."""
 
 from collections.abc import Sequence
 from typing import Final, Generic
@@ -18,7 +18,7 @@ from carson.terminal.reader import COMMANDS
 
 
 class Scene(Generic[S]):
-    """A state, all that happened before it, and the face that shows them."""
+    """A state, everything that happened before it, and the face that shows them."""
 
     def __init__(self, face: Face[S], state: S, log: Sequence[Event], texts: Texts) -> None:
         self.face: Final = face
@@ -61,12 +61,12 @@ class Scene(Generic[S]):
         return result.draw(self.face.entry, self.state, self.texts)
 
     def story(self) -> list[StoryLine]:
-        """All that happened."""
+        """Everything that happened."""
         return telling.tell(self.log, self.texts, self.face.entry.style)
 
 
 def replayed(face: Face[S], record: Record, count: int, language: str) -> Scene[S]:
-    """The position after so many moves of a record."""
+    """The position after this many moves of a record."""
     state = face.entry.game.start(record.options)
     log: list[Event] = []
     state.log = log

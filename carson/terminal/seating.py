@@ -17,7 +17,7 @@ class Seating:
     bots: tuple[str, ...]
 
     def is_person(self, seat: Seat) -> bool:
-        """Whether somebody answers at the prompt for this seat."""
+        """Whether someone answers at the prompt for this seat."""
         return seat < self.people
 
     def kind(self, seat: Seat) -> str:
@@ -29,7 +29,7 @@ class Seating:
         return Seat(0) if self.people == 1 else NOBODY
 
     def names(self, players: int, given: Sequence[str], texts: Texts) -> list[str]:
-        """A name for everybody: the given ones, then the usual ones."""
+        """A name for everyone: the given ones, then the usual ones."""
         bots = (name for name in BOT_FIRST_NAMES if name not in given)
         usual = [
             texts.say("player-name", number=seat + 1) if self.is_person(Seat(seat)) else next(bots)

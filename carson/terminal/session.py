@@ -54,7 +54,7 @@ class Session(Generic[S]):
         self.told = len(table.log) if begun else 0
         self.told_notes = 0
         self.chosen: Final[list[int]] = []
-        """How long the record was before each answer that a person gave himself."""
+        """How long the record was before each answer that a person gave."""
         self.notes: list[Note] = []
         """What was answered for people."""
         self.saved = len(table.record.lines)
@@ -104,7 +104,7 @@ class Session(Generic[S]):
 
     # --- playing ----------------------------------------------------------------------------
     def advance(self) -> None:
-        """Let bots play, and answer for people what nearly everybody answers."""
+        """Let bots play, and answer for people what nearly everyone answers."""
         while (seat := self.asked) is not None:
             move = self._automatic(seat)
             if move is None:
@@ -150,7 +150,7 @@ class Session(Generic[S]):
         # At the end the seed is shown, and with it all dice.
         if self.asked is None or any(event.kind.reveals for event in events):
             return Reason("undo-revealed")
-        # Alone among bots nobody is hurt when their answers are taken back, too.
+        # Alone among bots nobody is hurt when their answers are also undone.
         strangers = self.seating.people > 1 and len(set(seats)) > 1
         return Reason("undo-not-yours") if strangers else None
 
@@ -174,7 +174,7 @@ class Session(Generic[S]):
 
     # --- the story --------------------------------------------------------------------------
     def news(self, again: bool = False) -> list[StoryLine]:
-        """What happened since it was last told; it is told again if more people shall hear it."""
+        """What happened since it was last told; it is told again if more people are to hear it."""
         lines = self.story(self.told, self.told_notes)
         if not again:
             self.told, self.told_notes = len(self.table.log), len(self.notes)

@@ -21,13 +21,13 @@ AnySession = Session[BoardState] | Session[CardsState]
 
 
 def loaded(path: Path, seating: Seating, texts: Texts, ask_all: bool = False) -> AnySession:
-    """Go on with the game of a file."""
+    """Continue the game in a file."""
     record = files.read_save(path, texts)
     return resumed(record, seating, texts.language, ask_all)
 
 
 def resumed(record: Record, seating: Seating, language: str, ask_all: bool) -> AnySession:
-    """Go on with the game of a record that knows its seed."""
+    """Continue the game of a record that has its seed."""
     seed = bytes.fromhex(record.seed)
     if record.game == CARDS_GAME.name:
         table = Table(CARDS_GAME, record, seed)
@@ -36,7 +36,7 @@ def resumed(record: Record, seating: Seating, language: str, ask_all: bool) -> A
 
 
 def scene_of(record: Record, count: int, language: str) -> AnyScene:
-    """The position after so many moves of a record."""
+    """The position after this many moves of a record."""
     if record.game == CARDS_GAME.name:
         return replayed(CARDS_FACE, record, count, language)
     return replayed(BOARD_FACE, record, count, language)

@@ -21,7 +21,7 @@ from carson.training.rows import HALVES, NOTHING, Rows
 LONGEST: Final = 5000
 """More decisions than any game takes: beyond them it is given up, and nobody wins."""
 APART: Final = 200
-"""Games begin with up to so many moves by lot, once, so that they do not all end together."""
+"""Games begin with up to this many moves at random, once, so that they do not all end together."""
 HALF_SEED: Final = 1 << 32
 
 
@@ -156,6 +156,6 @@ def fill(view: memoryview, number: int, data: bytes, empty: bytes) -> None:
 
 
 def thinned(moves: Sequence[Move], count: int) -> list[Move]:
-    """So many of the moves, evenly, the first and the last among them."""
+    """This many of the moves, evenly spread, the first and the last among them."""
     last = len(moves) - 1
     return [moves[number * last // (count - 1)] for number in range(count)]

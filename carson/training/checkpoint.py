@@ -1,6 +1,6 @@
-"""Checkpoints: a folder from which training goes on, and the net in it that can be played with.
+"""Checkpoints: a folder from which training continues, and the net in it that can be played with.
 
-Weights are kept with 16 bits, in files that are small enough to be sent. Training can also go on
+Weights are kept with 16 bits, in files that are small enough to be sent. Training can also continue
 from a playable net alone, whose weights were rounded to 8 bits.
 """
 
@@ -22,7 +22,7 @@ from carson.training.schedule import TrainingPlan
 STATE: Final = "state.json"
 PLAYABLE: Final = "net.npz"
 PIECE: Final = 7_000_000
-"""So many weights go into one file: less than 15 MiB."""
+"""This many weights go into one file: less than 15 MiB."""
 
 Row = dict[str, float]
 """A point of the curve: what was measured, by name."""
@@ -64,7 +64,7 @@ def save(folder: Path, net: Net, progress: Progress) -> None:
 
 
 def progress_of_net(path: Path, plan: TrainingPlan, seed: int) -> Progress:
-    """The beginning of a training that goes on from a net, which remembers no plan or seed."""
+    """The start of a training that continues from a net, without its plan or seed."""
     about, weights = read_net(path)
     return Progress(about.game, about.encoding, sizes_of(weights), plan, seed, games=about.games)
 

@@ -38,7 +38,7 @@ class Played:
     answering: float = 0.0
     """The part of the seconds in which the net was asked; in the others it waited for actors."""
     ended: npt.NDArray[np.int64] = field(default_factory=lambda: np.zeros(MOST_SEATS + 1, np.int64))
-    """Games by the number of seats; and the points of their winners, and of everybody."""
+    """Games by the number of seats; and the points of their winners, and of everyone."""
     best: npt.NDArray[np.float64] = field(default_factory=lambda: np.zeros(MOST_SEATS + 1))
     mean: npt.NDArray[np.float64] = field(default_factory=lambda: np.zeros(MOST_SEATS + 1))
 
@@ -51,7 +51,7 @@ class Played:
             self.mean[count] += scored[:count].mean()
 
     def row(self) -> Row:
-        """The mean points of winners and of everybody, by the number of seats."""
+        """The mean points of winners and of everyone, by the number of seats."""
         row: Row = {}
         for count in np.flatnonzero(self.ended).tolist():
             row[f"winner_{count}"] = round(float(self.best[count] / self.ended[count]), 2)
@@ -82,7 +82,7 @@ class Classroom:
         return lessons(self._rollouts, self.learner.width, self._taught)
 
     def collect(self, taught: bool = False) -> Played:
-        """Play a round: so many decisions of every game; a teacher may say what it would do."""
+        """Play a round: this many decisions of every game; a teacher may say what it would do."""
         began, played = monotonic(), Played()
         self._taught = taught
         for rows in self.crew.halves:

@@ -46,7 +46,7 @@ class Subject:
     parts: int
     """How many numbers tell how a game ended for a seat."""
     scale: float
-    """So many points are one, where points are told."""
+    """This many points are one, where points are told."""
 
 
 @dataclass(frozen=True)

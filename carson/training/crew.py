@@ -16,10 +16,10 @@ from carson.training.courses import BOARD_COURSE, CARDS_COURSE, SUBJECTS, Subjec
 from carson.training.rows import HALVES, Rows, half_bytes, widths_of
 
 PATIENCE: Final = 10.0
-"""After so many seconds without an answer, actors are looked after."""
+"""After this many seconds without an answer, actors are looked after."""
 HALF_SEED: Final = 8
 SELDOM: Final = 100_000
-"""After so many new objects, garbage is collected: games leave hardly any."""
+"""After this many new objects, garbage is collected: games leave hardly any."""
 
 
 class ActorDied(RuntimeError):
@@ -30,7 +30,7 @@ class Crew:
     """All actors, as the learner sees them."""
 
     def __init__(self, subject: Subject, actors: int, games: int, seed: int | str) -> None:
-        """Start so many processes with so many games in each half."""
+        """Start this many processes with this many games in each half."""
         context = get_context("spawn")
         widths, count = widths_of(subject), actors * games
         self.count: Final = count
@@ -75,7 +75,7 @@ class Crew:
         for actor in self._actors:
             actor.join()
         self.halves.clear()
-        # As long as somebody holds an array of a half, its memory cannot be closed.
+        # As long as someone holds an array of a half, its memory cannot be closed.
         with suppress(BufferError):
             self._memory.close()
         self._memory.unlink()

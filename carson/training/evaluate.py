@@ -35,7 +35,7 @@ class Bout:
     players: int
     options: Mapping[str, str] = field(default_factory=dict)
     by_lot: bool = False
-    """All other options are drawn anew for each turn of the seats."""
+    """All other options are drawn again for each turn of the seats."""
     temperature: float = 0.0
     seed: int = 1
 
@@ -97,7 +97,7 @@ class Verdict:
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:
-    """An interval of 95 % for a share that was found in so many games."""
+    """The 95% interval of a share that was found in this many games."""
     if games == 0:
         return 0.0, 1.0
     square = SURE * SURE / games
@@ -108,7 +108,7 @@ def wilson(share: float, games: int) -> tuple[float, float]:
 
 
 def evaluate(bout: Bout, games: int, seconds: float, jobs: int) -> Verdict:
-    """Play until there are so many games, or the time is up."""
+    """Play until there are this many games, or the time is up."""
     began = monotonic()
     verdict = Verdict(bout.game, bout.against, bout.players, bout.by_lot)
     for ending in _endings(bout, games, began + seconds, jobs):

@@ -51,7 +51,7 @@ class Learned:
 class Learner:
     """A net, and how it is improved.
 
-    Where one plays while one learns, a copy of the net plays that lags behind.
+    While one process learns, a copy of the net that lags behind plays.
     """
 
     def __init__(
@@ -113,7 +113,7 @@ class Learner:
         return Learned(loss, entropy, moved, outlook, foreseen, monotonic() - began)
 
     def _caught_up(self, lessons: Lessons, advantage: Tensor) -> tuple[Lessons, Tensor]:
-        """The lessons as if the net of now had played, not the one that lagged behind.
+        """The lessons as if the current net had played, not the one that lagged behind.
 
         A step may then go as far from now as from the net that played, and what is likelier now
         counts for more.

@@ -98,7 +98,7 @@ def worth(parts: Tensor) -> Tensor:
 
 
 def lessons(rollouts: list[Rollout], width: int, taught: bool = False) -> Lessons:
-    """What can be learned from the rollouts of all halves, with so many facts at most."""
+    """What can be learned from the rollouts of all halves, with at most this many facts."""
     found = [_lessons(rollout, width) for rollout in rollouts]
     all_found = Lessons(*(torch.cat(parts) for parts in zip(*found, strict=True)))
     return replace(all_found, taught=taught)

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from carson.training.courses import MOST_SEATS, Subject
 
 CANDIDATES: Final = 256
-"""So many moves of a decision are looked at."""
+"""This many moves of a decision are looked at."""
 NOTHING: Final = 0xFFFF
 """Fills up what has room for more facts or moves than there are."""
 HALVES: Final = 2

@@ -1,13 +1,13 @@
 """The schedule: how fast is learned, and how much is tried out, from the first minute to the last.
 
-A plan may be carried out in several runs, each of which goes on where the one before it stopped.
+A plan may be carried out in several runs, each of which continues where the one before it stopped.
 """
 
 from dataclasses import dataclass
 from typing import Final
 
 WARM_UP: Final = 4
-"""In so many rounds after each start the optimiser gets to know the gradients again."""
+"""In this many rounds after each start the optimiser gets to know the gradients again."""
 
 
 @dataclass(frozen=True)
@@ -30,16 +30,16 @@ class TrainingPlan:
     entropy: float = 0.02
     last_entropy: float = 0.001
     imitation: float = 0.0
-    """The first so many minutes a teacher is imitated."""
+    """For this many minutes, at first, a teacher is imitated."""
     begun: float = 0.0
-    """After so many minutes of training, under another plan, this one was made."""
+    """After this many minutes of training, under another plan, this one was made."""
 
     def position(self, minutes: float) -> float:
         """How much of the plan is done: from 0 to 1."""
         return min(1.0, (minutes - self.begun) / self.minutes)
 
     def pace(self, minutes: float, rounds: int) -> Pace:
-        """How to learn after so many minutes of the plan, and rounds since the last start."""
+        """How to learn after this many minutes of the plan, and rounds since the last start."""
         done = self.position(minutes)
         warm = min(1.0, (rounds + 1) / WARM_UP)
         return Pace(

@@ -176,7 +176,7 @@ def open_school(
     resumed: Path | None,
     replan: TrainingPlan | None = None,
 ) -> TrainingRun:
-    """A run that begins, or that goes on from a checkpoint."""
+    """A run that begins, or that continues from a checkpoint."""
     if resumed is None:
         return TrainingRun(subject, settings, fresh)
     progress = (

@@ -23,7 +23,7 @@ Facts = dict[str, int]
 
 
 def facts(s: State, log: Sequence[Event], move: Move | None) -> Facts:
-    """All that the texts of a stop may speak of, before the move that is played there."""
+    """Everything the texts of a stop may mention, before the move that is played there."""
     found = {**supplies(s), **incomes(s), **limits(s), **duels(s)}
     found |= told(log, event.FOUGHT, {"die": "die", "firepower": "power", "total": "total"})
     found |= told(log, event.EXCESS_SPENT, {"amount": "spent"})
@@ -31,7 +31,7 @@ def facts(s: State, log: Sequence[Event], move: Move | None) -> Facts:
 
 
 def both(name: str, mine: int, theirs: int) -> Facts:
-    """A number of the player, and the same of his rival."""
+    """A number of the player, and the same number of the rival."""
     return {name: mine, f"their-{name}": theirs}
 
 
@@ -67,7 +67,7 @@ def paid_to(s: State, seat: Seat) -> list[int]:
 
 
 def duels(s: State) -> Facts:
-    """The odds of the player in per cent, if he passes before his rival or after him."""
+    """The player's odds in percent, if they pass before the rival or after."""
     for cowboy in s.cowboys:
         if cowboy.seat == PUPIL and is_contested(s, cowboy.place):
             found = odds(s, PUPIL, cowboy.place)

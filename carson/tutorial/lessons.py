@@ -18,13 +18,13 @@ class TutorialPage:
 
 @dataclass(frozen=True)
 class Stop:
-    """Where the script waits: for the player's move, or only until he has read."""
+    """Where the script waits: for the player's move, or only until the text was read."""
 
     line: str
     """The line of the record that follows; nothing at the end of the game."""
     pages: tuple[TutorialPage, ...]
     is_yours: bool = True
-    """Whether the player makes the move himself."""
+    """Whether the player makes the move."""
 
 
 @dataclass(frozen=True)

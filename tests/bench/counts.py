@@ -1,7 +1,7 @@
 """Counts what the hot paths do, instead of timing it: the same count on any machine, at any load.
 
 A count is divided by that of a fixed piece of Python, so that another interpreter changes both.
-`python -m tests.bench.counts` records the counts anew. That is right when a path became quicker,
+`python -m tests.bench.counts` records the counts again. That is right when a path became quicker,
 or slower on purpose, and wrong when a test has just failed.
 """
 
@@ -37,7 +37,7 @@ PLACING: Final = "PlaceOrPass"
 
 @dataclass
 class Counts:
-    """What happened while somebody counted."""
+    """What happened while someone counted."""
 
     instructions: float = 0
     """Steps of the interpreter."""
@@ -47,7 +47,7 @@ class Counts:
     events: float = 0
 
     def shared(self, parts: float) -> "Counts":
-        """The counts for one of so many parts."""
+        """The counts for one of this many parts."""
         return Counts(*(value / parts for value in asdict(self).values()))
 
 
@@ -124,7 +124,7 @@ def playing(subject: OurGame[S]) -> Counts:
 
 
 def offering(subject: OurGame[S]) -> Counts:
-    """One list of legal moves for who places a cowboy."""
+    """One list of legal moves for a player who places a cowboy."""
     asked = [it for it in subject.positions() if type(it[1]).__name__ == PLACING]
     return counted(lambda: [choice.moves(s, seat) for s, choice, seat in asked]).shared(len(asked))
 
@@ -191,7 +191,7 @@ def relative(counts: Counts, unit: Counts) -> dict[str, float]:
 
 
 def measured(path: str) -> dict[str, float]:
-    """All that is recorded of a path, as it is now."""
+    """Everything recorded of a path, as it is now."""
     found = relative(PATHS[path](), counted(kernel))
     if path in WEIGHED:
         found["blocks"] = WEIGHED[path]()
@@ -205,7 +205,7 @@ def recorded() -> dict[str, dict[str, float]]:
 
 
 def main() -> None:
-    """Record all counts anew."""
+    """Record all counts again."""
     found = {path: measured(path) for path in PATHS}
     rounded = {path: {k: round(v, 4) for k, v in counts.items()} for path, counts in found.items()}
     RECORDED.write_text(json.dumps(rounded, indent=2) + "\n", encoding="utf-8")

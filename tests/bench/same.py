@@ -27,13 +27,13 @@ from tests.support.games import board_trial
 from tests.support.recording import FOLDER
 
 SOMETIMES: Final = 25
-"""Views and digests cost more than moves: in random games one in so many moments is looked at."""
+"""Views and digests cost more than moves: in random games one in this many moments is looked at."""
 CARDS_EVERY: Final = 5
-"""One random game in so many is one of cards."""
+"""One random game in this many is one of cards."""
 
 
 class Fingerprint:
-    """All that was seen of a game."""
+    """Everything that was seen of a game."""
 
     def __init__(self) -> None:
         self.hash: Final = blake2b(digest_size=12)
@@ -98,7 +98,7 @@ def recorded_game(text: str) -> str:
 
 
 def lines(first: int, count: int) -> Iterator[str]:
-    """The build, and one line for each recorded game, or for so many random ones."""
+    """The build, and one line for each recorded game, or for this many random ones."""
     yield running()
     if not count:
         for path in sorted(FOLDER.rglob("*.game")):

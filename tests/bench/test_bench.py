@@ -147,7 +147,7 @@ def test_a_process_that_dies_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch
     result = carson("bench", "engine")
 
     assert result.exit_code == 2
-    assert result.stderr.endswith("Measuring “no-such-game” went wrong: its process has ended.\n")
+    assert result.stderr.endswith("“no-such-game” could not be measured: its process ended.\n")
 
 
 @pytest.mark.parametrize("seconds", ["0", "601"])

@@ -58,7 +58,7 @@ def test_what_was_compared_is_shown_in_words(capsys: pytest.CaptureFixture[str])
     said = capsys.readouterr().out
     assert "300 tables" in said
     assert "12.5 ms" in said
-    assert "A turn over HTTP, stored for good: 3.50 times that" in said
+    assert "One turn over HTTP, committed: 3.50 times that" in said
     assert set(to_builtins(found)) >= KEYS
 
 

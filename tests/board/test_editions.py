@@ -75,7 +75,7 @@ def test_a_random_cast_of_the_first_edition_is_the_cards_1_to_7_with_random_side
     assert table.why("* cast 8Y") == "edition-has-base-characters-only"
 
 
-# --- set-up ---------------------------------------------------------------------------------
+# --- setup ---------------------------------------------------------------------------------
 @pytest.mark.rule("edition.kit")
 @pytest.mark.ruling(204)
 @pytest.mark.parametrize(("edition", "revolvers"), [("2009", 0), ("big-box", 1)])

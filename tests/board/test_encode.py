@@ -1,4 +1,4 @@
-"""The encoding for learned players: all that a seat may know, and nothing else."""
+"""The encoding for learned players: everything that a seat may know, and nothing else."""
 
 import math
 from array import array
@@ -39,7 +39,7 @@ from tests.support.imports import modules_of_the_package
 
 GAMES: Final = 12
 SOMETIMES: Final = 12
-"""One in so many moments of a game is looked at."""
+"""One in this many moments of a game is looked at."""
 
 
 def indices(s: State, seat: Seat) -> list[int]:
@@ -148,13 +148,13 @@ def test_the_sheets_of_others_are_not_told() -> None:
 
 
 def sheets() -> State:
-    """Everybody fills in a sheet."""
+    """Everyone fills in a sheet."""
     options = BOARD.complete({"players": "3", "variants": "new-beginning"})
     run = Playout(Trial(BOARD, options, 1))
     return next(s for s in run.moments() if type(pending(s)).__name__ == "FillSheet")
 
 
-# --- all that the seat may know ---------------------------------------------------------------
+# --- everything the seat may know -------------------------------------------------------------
 @cache
 def rich_position() -> State:
     """A late moment of placing, with all variants and buildings in play."""
@@ -487,9 +487,9 @@ def test_every_option_is_told(option: str) -> None:
     assert tells[0] != tells[1]
 
 
-# --- from where one sits ----------------------------------------------------------------------
+# --- from the seat's side ----------------------------------------------------------------------
 def turned(s: State, by: int) -> State:
-    """The same position with everybody some seats further on."""
+    """The same position with everyone some seats further on."""
     players = len(s.seats)
     t = s.copy()
     for name in ("order", "pass_order", "passed"):

@@ -1,4 +1,4 @@
-"""The greedy bot when everybody places at once: no stupid move."""
+"""The greedy bot when everyone places at once: no stupid move."""
 
 from carson.arena import Match, play_game
 from carson.board.game import BOARD

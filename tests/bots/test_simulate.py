@@ -101,12 +101,12 @@ def test_out_writes_one_record_for_each_game(tmp_path: Path) -> None:
         (("--jobs", "0"), "--jobs must be at least 1, not “0”"),
         (("--seed", "-1"), "--seed takes a whole number, not “-1”"),
         (("--seed", "1.5"), "--seed takes a whole number, not “1.5”"),
-        (("--edition", "none"), "the option “edition” knows no “none”"),
+        (("--edition", "none"), "the option “edition” has no value “none”"),
         (("--language", "xx"), "xx"),
-        (("--variants", "flood"), "the option “variants” knows no “flood”"),
+        (("--variants", "flood"), "the option “variants” has no value “flood”"),
         (("--variants", "river,river"), "river,river"),
         (("--variants", "river", "--river", "a1,c3,e5"), "river"),
-        (("--placing", "often"), "the option “placing” knows no “often”"),
+        (("--placing", "often"), "the option “placing” has no value “often”"),
     ],
 )
 def test_a_mistake_is_told_in_one_line(words: tuple[str, ...], complaint: str) -> None:

@@ -9,7 +9,7 @@
     table.play("1 take cowboy", "2 take I-3", "2 place h8")
 
 Four people unless options say otherwise, in round 1; hands and bids that are not written are
-filled in: the highest cards are gone, and everybody has bid the lowest of them.
+filled in: the highest cards are gone, and everyone has bid the lowest of them.
 """
 
 from collections.abc import Sequence

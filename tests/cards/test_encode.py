@@ -1,4 +1,4 @@
-"""What a net is told of the card game: all that a seat knows, and nothing else."""
+"""What a net sees of the card game: everything a seat knows, and nothing else."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -133,7 +133,7 @@ TABLE: Final = """
     picks 1 2 3 4
 """
 MOUNTAINS: Final = drawn(["M" * 8] * 8, Parcel(0x44))
-"""A city with room for nothing but Mountains."""
+"""A city with room for Mountains only."""
 Change = Callable[[State], object]
 
 
@@ -219,7 +219,7 @@ CHANGES: Final[dict[str, Change]] = {
 
 
 def facts(seen: Json, path: str = "") -> dict[str, list[Json]]:
-    """What a view says, by the way to it; of a list all that its items say."""
+    """What a view says, by the way to it; of a list everything its items say."""
     found: dict[str, list[Json]] = {}
     if isinstance(seen, dict) and not path.endswith(".sources"):
         for name, value in seen.items():

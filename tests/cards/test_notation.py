@@ -75,7 +75,7 @@ def same_again(s: State, options: dict[str, str]) -> bool:
 
 
 def see_all(s: State) -> list[str]:
-    """What everybody sees, but for the order in which was picked."""
+    """What everyone sees, but for the order in which was picked."""
     return [repr({**View(CARDS_GAME, s, seat).see(), "order": []}) for seat in s.seats]
 
 

@@ -229,7 +229,7 @@ WHISPERED: Final = Kind("whispered", "seat", "amount")
 
 
 class Whisper(Choice[Pebbles]):
-    """A secret bid that the log tells everybody."""
+    """A secret bid that the log tells everyone."""
 
     accepts = (BID,)
 

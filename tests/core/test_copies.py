@@ -1,4 +1,4 @@
-"""The copy of a state takes over all that lies on the table; no field is forgotten."""
+"""The copy of a state takes over everything on the table; no field is forgotten."""
 
 import ast
 import re
@@ -18,7 +18,7 @@ each_game = pytest.mark.parametrize("game", GAMES)
 
 
 def methods(source: str, name: str) -> list[ast.FunctionDef]:
-    """The methods in a module that have this name, or whose names go on after it."""
+    """The methods in a module that have this name, or whose names continue after it."""
     return [
         node
         for node in ast.walk(ast.parse(source))
@@ -36,7 +36,7 @@ def set_in(code: ast.FunctionDef, thing: str) -> Iterator[tuple[str, ast.expr]]:
 
 
 def laid_out(source: str) -> dict[str, str]:
-    """How each field that is unpacked has to be copied: lists anew, all else is shared."""
+    """How each field that is unpacked has to be copied: lists are copied, all else is shared."""
     return {
         field: f"self.{field}.copy()" if makes_a_list(value) else f"self.{field}"
         for code in methods(source, "unpack")

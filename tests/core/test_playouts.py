@@ -1,4 +1,4 @@
-"""Decisions: where a game asks somebody who has a choice."""
+"""Decisions: where a game asks someone who has a choice."""
 
 from carson.board.game import BOARD
 from carson.cards.game import CARDS_GAME
@@ -10,7 +10,7 @@ from carson.core.playouts import decide, go_to_decision, next_in_turn
 
 
 def decisions(game: Game[S], options: dict[str, str], seed: int) -> list[int]:
-    """How many moves each decision of a game by lot has."""
+    """How many moves each decision of a random game has."""
     stream, s, counts = Stream(seed), game.start(game.complete(options)), []
     advance(s)
     seat, moves = go_to_decision(s, stream, NOBODY)

@@ -200,7 +200,7 @@ def test_what_was_shown_cannot_be_taken_back(
 
 
 class ShowFirst(PebbleGame):
-    """Something is revealed before anybody is asked, and chance has no turn."""
+    """Something is revealed before anyone is asked, and chance has no turn."""
 
     def start(self, options: object) -> Pebbles:
         s = Pebbles(2)

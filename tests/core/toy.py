@@ -2,7 +2,7 @@
 
 In each round a die says what the prize is worth; all bid pebbles for it at once and in secret;
 the highest bid wins it and is paid, the first seat among equals. The winner may buy points for
-pebbles; then the first seat is asked to go on, though it has no other answer.
+pebbles; then the first seat is asked to continue, though it has no other answer.
 """
 
 from collections.abc import Mapping
@@ -36,7 +36,7 @@ ACCOUNTS: Final = {PAID: Posting("pebbles", -1, "amount"), SCORED: Posting("poin
 
 
 class Pebbles(Position):
-    """What everybody has, the prize, and the bids that are still sealed."""
+    """What everyone has, the prize, and the bids that are still sealed."""
 
     fixed = ("seats",)
 

@@ -205,7 +205,7 @@ STEP = re.compile(r"^\| (\d+) \| .* \| `([^`]+)` \| `([^`]+)` \|$", re.MULTILINE
 
 
 def strays(text: str) -> list[str]:
-    """The steps whose file is not there, or does not hold the name that one shall look for."""
+    """The steps whose file is not there, or does not hold the name to look for."""
     return [
         f"{number}: {name} in {file}"
         for number, file, name in STEP.findall(text)

@@ -105,7 +105,7 @@ def known_moves(unrolled: Unrolled[S], seat: Seat) -> list[str]:
 
 
 def histories_are_records(unrolled: Unrolled[S], seed: int) -> None:
-    """What a seat knows is what its record says, whenever somebody decides."""
+    """What a seat knows is what its record says, whenever someone decides."""
     lots = Stream(seed)
     while not unrolled.is_over:
         if unrolled.mover != CHANCE and lots.below(EVERY) == 0:

@@ -215,7 +215,7 @@ def cards_named(module: Module) -> set[str]:
 
 
 def named_in(module: Module) -> list[str]:
-    """All that a module of the rules says about characters that are not its own."""
+    """Everything a module of the rules says about other characters."""
     return [] if module.name in TABLES else sorted(others_named(module) | cards_named(module))
 
 

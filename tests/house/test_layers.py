@@ -1,4 +1,4 @@
-"""Who may import whom, and what the engine may import."""
+"""Which part may import which, and what the engine may import."""
 
 import re
 import sys

@@ -77,7 +77,7 @@ class TakeOut(ast.NodeTransformer):
 
 
 def take_out(path: Path, names: Iterable[str]) -> None:
-    """Write a module anew without the rows that use these names."""
+    """Rewrite a module without the rows that use these names."""
     before = ast.parse(path.read_text(encoding="utf-8"))
     path.write_text(ast.unparse(TakeOut(names).visit(before)), encoding="utf-8")
 

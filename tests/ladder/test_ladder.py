@@ -1,4 +1,4 @@
-"""The ladder: who meets whom, and what the results say about each bot."""
+"""The ladder: which bots meet, and what the results say about each of them."""
 
 from pathlib import Path
 

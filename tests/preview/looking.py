@@ -30,7 +30,7 @@ def sites_of(table: Scenario, building: str) -> list[ParcelIncome]:
 
 
 def foresee(table: Scenario) -> Forecast:
-    """What the round would bring everybody."""
+    """What the round would bring everyone."""
     seat, _ = read_line("1 pass")
     view: View[State] = View(BOARD, table.state, seat)
     return forecast(view)

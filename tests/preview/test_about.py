@@ -19,7 +19,7 @@ FIRST: Final = Seat(0)
 
 
 def told(table: Scenario, name: str, seat: Seat = FIRST) -> list[Line]:
-    """What the first player, or somebody else, is told."""
+    """What the first player, or someone else, is told."""
     view: View[State] = View(BOARD, table.state, seat)
     return about(view, name)
 

@@ -45,7 +45,7 @@ def test_ties_are_open_under_a_skull() -> None:
 
 
 def last_but_one(*lines: str) -> Scenario:
-    """The bids of a round in which everybody has two cards left."""
+    """The bids of a round in which everyone has two cards left."""
     return scenario("\n".join(["round 8", "phase bid", *lines]))
 
 

@@ -29,7 +29,7 @@ Previews = Callable[[View[S], Move], Preview]
 Forecasts = Callable[[View[S]], Forecast]
 
 FEW: Final = 2
-"""So many moves of a decision are looked at, and more of a kind that comes up the first time."""
+"""This many moves of a decision are looked at, and more of a kind that comes up the first time."""
 MANY: Final = 40
 GAMES: Final = 4
 CHUNK: Final = 10
@@ -52,7 +52,7 @@ def look_at_moves(trial: Trial[S], preview: Previews[S], words: Words) -> None:
 
 
 def look_at_forecasts(trial: Trial[S], forecast: Forecasts[S], words: Words, every: int) -> None:
-    """At any time every seat, and who only watches, gets the same forecast of everybody."""
+    """At any time every seat, and who only watches, gets the same forecast of everyone."""
     with playing(trial) as run:
         for s in run.moments():
             if run.now_and_then(every):

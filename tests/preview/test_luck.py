@@ -1,4 +1,4 @@
-"""Luck in duels: how often everybody won, beside what the odds let them expect."""
+"""Luck in duels: how often everyone won, beside what the odds let them expect."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def game() -> Record:
 
 
 def permille(table: Scenario) -> dict[int, int]:
-    """The odds of everybody in the duel that is about to be fought, by seat."""
+    """The odds of everyone in the duel that is about to be fought, by seat."""
     choice = pending(table.state)
     assert isinstance(choice, RollDie), table.asked
     return {seat: round(1000 * chance) for seat, chance in chances(table.state, choice.dice)}

@@ -1,4 +1,4 @@
-"""In a book one finds paragraphs by their ids, by what they explain, and by words."""
+"""A book finds paragraphs by their ids, by what they explain, and by words."""
 
 from carson.rulebook import read
 from carson.rulebook.book import Book, Chapter, Page, Paragraph, TextPiece, folded, plain

@@ -37,7 +37,7 @@ def is_of_game(module: Module, parts: tuple[str, ...]) -> bool:
 
 
 def things() -> set[str]:
-    """All that is shown at a table or before one, by the names of the messages."""
+    """Everything that is shown at a table or before one, by the names of the messages."""
     return {
         *(f"space-{name}" for name in SPACE_NAMES),
         *(box.key for edition in EDITIONS.values() for box in track_spaces(edition)),

@@ -41,7 +41,7 @@ def server(folder: Path, bot_workers: int = 0, requests: int = 0) -> Iterator[Cl
 
 
 class Guest:
-    """Somebody with a token, at one table."""
+    """Someone with a token, at one table."""
 
     def __init__(self, client: Client, table: str, token: str, seat: int = 0) -> None:
         self.client: Final = client
@@ -52,7 +52,7 @@ class Guest:
     # --- requests ---------------------------------------------------------------------------
     @property
     def headers(self) -> dict[str, str]:
-        """What shows who one is."""
+        """The headers that show an identity."""
         return {"Authorization": f"Bearer {self.token}"} if self.token else {}
 
     def get(self, path: str = "", **query: str | int) -> Response:
@@ -156,7 +156,7 @@ def nameless(client: Client) -> Client:
 
 
 def stranger(client: Client, table: str) -> Guest:
-    """Somebody without a token."""
+    """Someone without a token."""
     return Guest(client, table, "", -1)
 
 
@@ -172,7 +172,7 @@ def dict_of(value: object) -> dict[str, str]:
 
 
 def play_to_the_end(guests: list[Guest], seed: int, most: int = 5000) -> responses.TableView:
-    """Everybody answers at random whenever he is asked, until the game is over."""
+    """Everyone answers at random whenever they are asked, until the game is over."""
     stream = Stream(seed)
     by_seat = {guest.seat: guest for guest in guests}
     for _ in range(most):

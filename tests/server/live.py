@@ -94,7 +94,7 @@ def take(stream: Iterator[Message], event: str, count: int = 1) -> list[Message]
 
 
 class Person:
-    """Somebody with a token who plays through a real port."""
+    """Someone with a token who plays through a real port."""
 
     def __init__(self, url: str, table: str, token: str, seat: int) -> None:
         self.url, self.table, self.token, self.seat = url, table, token, seat
@@ -102,7 +102,7 @@ class Person:
 
     @property
     def headers(self) -> dict[str, str]:
-        """What shows who one is."""
+        """The headers that show an identity."""
         return {"Authorization": f"Bearer {self.token}"}
 
     def view(self) -> responses.TableView:

@@ -29,7 +29,7 @@ def installations() -> list[Path]:
 
 
 class Postgres:
-    """A database server of one's own."""
+    """A database server for these tests alone."""
 
     def __init__(self, programs: Path, folder: Path) -> None:
         self._programs: Final = programs
@@ -100,7 +100,7 @@ def postgres(programs: Path) -> Iterator[Postgres]:
 
 
 def reachable(programs: Path, folder: Path) -> Path:
-    """The programs, where everybody may run them: not all folders above them may be open."""
+    """The programs, where everyone may run them: not all folders above them may be open."""
     if os.geteuid() != 0 or all(path.stat().st_mode & 0o005 == 0o005 for path in programs.parents):
         return programs
     copy = folder / "programs" / programs.parent.name / programs.name

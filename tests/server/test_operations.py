@@ -111,14 +111,14 @@ def test_nothing_is_overwritten_by_a_backup_or_from_one(tmp_path: Path) -> None:
 
     with pytest.raises(Complaint, match="cannot be used"):
         backup(kept, url, "en")
-    with pytest.raises(Complaint, match="games in this database already"):
+    with pytest.raises(Complaint, match="This database already holds games"):
         restore(kept, url, "en")
 
 
 def test_what_is_no_backup_restores_nothing(tmp_path: Path) -> None:
     (tmp_path / "kept.gz").write_bytes(b"hello")
 
-    with pytest.raises(Complaint, match="is no backup"):
+    with pytest.raises(Complaint, match="is not a backup"):
         restore(tmp_path / "kept.gz", f"sqlite:///{tmp_path / 'tables.db'}", "en")
 
 

@@ -56,7 +56,7 @@ def test_a_sentence_says_with_which_event_it_begins() -> None:
 def test_an_income_is_told_once() -> None:
     income = of(event.INCOME, 0, 4, 27, 6)
 
-    assert told(income, of(event.EARNED, 0, 6, FOR_BUILDINGS)) == ["Ann receives $6 (Ranch on d4)."]
+    assert told(income, of(event.EARNED, 0, 6, FOR_BUILDINGS)) == ["Ann gets $6 (Ranch on d4)."]
 
 
 def test_money_is_told_with_what_it_is_for() -> None:
@@ -67,7 +67,7 @@ def test_money_is_told_with_what_it_is_for() -> None:
     )
 
     assert told(*events) == [
-        "Cy receives $9 (Banker).",
+        "Cy gets $9 (Banker).",
         "Bo pays $4 (horse).",
         "Bo pays Ann $2 (Undertaker).",
     ]
@@ -92,7 +92,7 @@ def test_a_tax_is_told_once() -> None:
 def test_other_money_for_the_start_is_told_once() -> None:
     exchange = (of(event.PAID, 0, 15, FOR_START), of(event.EARNED, 0, 21, FOR_START))
 
-    assert told(*exchange) == ["Ann receives $21 (starting money)."]
+    assert told(*exchange) == ["Ann gets $21 (starting money)."]
 
 
 def test_the_dice_of_a_duel_are_told_with_its_sums_only() -> None:
@@ -105,7 +105,7 @@ def test_the_dice_of_a_duel_are_told_with_its_sums_only() -> None:
         "Bo: die 5 + firepower 4 = 9.",
         "Bo wins the duel on Gambling income.",
     ]
-    assert lines[3:6] == ["Bo rolls 1.", "Bo rolls 2.", "Bo receives $3 (Gambling income)."]
+    assert lines[3:6] == ["Bo rolls 1.", "Bo rolls 2.", "Bo gets $3 (Gambling income)."]
 
 
 def test_a_duel_won_among_equals_is_told_with_why() -> None:

@@ -2,7 +2,7 @@
 
 Each version of each game's rules has a folder. Its records lie in files by group, one after the
 other; its index says how to find each, what it covers and what its fingerprint is. The index is
-written by `python -m tools.corpus`; `python -m tests.support.corpus` prints all fingerprints anew,
+written by `python -m tools.corpus`; `python -m tests.support.corpus` prints all fingerprints again,
 in whichever build it runs.
 """
 

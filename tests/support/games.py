@@ -65,7 +65,7 @@ CHOOSERS: Final = (evenly, verb_first, in_a_small_town)
 
 
 def board_trials(first: int, count: int) -> list[Trial[State]]:
-    """So many games with random options, numbered from `first` on; a number is also a seed."""
+    """This many games with random options, numbered from `first` on; a number is also a seed."""
     return [board_trial(seed) for seed in range(first, first + count)]
 
 

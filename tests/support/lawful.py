@@ -1,7 +1,7 @@
-"""Lawful games: many by lot, with random options, looked at while they are played.
+"""Lawful games: many random ones, with random options, checked while they are played.
 
-`python -m tests.support.lawful COUNT` plays so many of them on all processors, with whichever build
-of the package it imports, and prints all that was seen.
+`python -m tests.support.lawful COUNT` plays that many on all processors, with whichever build
+of the package it imports, and prints everything that was seen.
 """
 
 import os
@@ -21,9 +21,9 @@ from tests.support.games import BOARD_ACCOUNTS, board_trial
 
 CHUNK: Final = 100
 LOOK: Final = 60
-"""Once in so many decisions the laws are looked at."""
+"""Once in this many decisions the laws are looked at."""
 REPLAY: Final = 4
-"""One game in so many is replayed."""
+"""One game in this many is replayed."""
 ASKED: Final = 2
 """How many moves are asked about at each decision."""
 
@@ -108,7 +108,7 @@ def seen_in_chunk(first: int, count: int = CHUNK) -> set[str]:
 
 
 def seen_in_games(count: int) -> set[str]:
-    """What happens in so many games, on all processors."""
+    """What happens in this many games, on all processors."""
     with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
         return {seen for chunk in pool.map(seen_in_chunk, range(0, count, CHUNK)) for seen in chunk}
 

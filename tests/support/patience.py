@@ -1,6 +1,6 @@
 """How long tests wait: for what happens, never for how long it takes.
 
-A busy machine is no mistake, so that there is one limit for everything, far beyond all that it
+A busy machine is no mistake, so that there is one limit for everything, far beyond everything it
 could need; only what never happens comes to it.
 """
 

@@ -1,4 +1,4 @@
-"""Things that hardly ever happen in games by lot: positions, and the moves that lead to them."""
+"""Things that hardly ever happen in random games: positions, and the moves that lead to them."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
 """The recorded games: what they are, and how they are made.
 
-`python -m tests.support.recording` plays them anew. That is right when the rules were changed on
+`python -m tests.support.recording` plays them again. That is right when the rules were changed on
 purpose, and wrong when a test has just failed.
 """
 
@@ -62,7 +62,7 @@ def play(trial: Trial[State]) -> Table[State]:
 
 
 def main() -> None:
-    """Record all games anew."""
+    """Record all games again."""
     lines = []
     for name, trial in GAMES.items():
         record = play(trial).record

@@ -10,7 +10,7 @@
     ''')
     table.play("1 buy", "1 build c3", "1 house d5")
 
-Three players unless `option players N` says otherwise. Who has no card in a phase that needs one
+Three players unless `option players N` says otherwise. A player without a needed card
 gets a quiet one, and roads lie on every edge unless a `roads` line says where they lie. Of two
 lines that say the same thing the later one holds, the table has agreed on the sides that are shown,
 and with Outlaws or a cowboy who has settled it is round 2.
@@ -175,7 +175,7 @@ def agreed(options: list[str], lines: list[str]) -> list[str]:
 
 
 def quiet_cards(players: int, lines: list[str]) -> list[str]:
-    """A card for everybody who has none yet."""
+    """A card for everyone who has none yet."""
     cards = [line.split() for line in lines if line.startswith("card ")]
     taken = {name for words in cards for name in words[2:]}
     holders = {words[1] for words in cards}

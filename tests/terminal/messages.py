@@ -47,7 +47,7 @@ SPEAKERS = {"say": "", "tell": "", "explain": "usage-"}
 ENGLISH = re.compile(r"\b(the|of|and|with|you|your|each|which)\b", re.IGNORECASE)
 """Words that no other of our languages has."""
 SENTENCE = re.compile(r"[a-z]{2,} [a-z]{2,} [a-z]{2,}", re.IGNORECASE)
-"""So many words are no name, and are not the same in two languages."""
+"""This many words are no name, and are not the same in two languages."""
 PARTS = ("core", "board", "cards", "bots", "commands", "rulebook", "terminal", "server")
 """The parts of the package whose sentences are all written."""
 

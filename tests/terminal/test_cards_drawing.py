@@ -71,14 +71,14 @@ def test_a_card_without_a_place_says_so_in_the_column() -> None:
     table = scenario(PICK)
     table.state.cities[0] = city(FULL)
 
-    assert line_with(drawn(table), "no place!").count("no place!") == 2
+    assert line_with(drawn(table), "no room!").count("no room!") == 2
 
 
 def test_virtual_players_have_a_place_for_every_card() -> None:
     table = scenario("option people 3\noption virtual expert\n" + PICK)
     table.state.cities[0] = city(FULL)
 
-    assert "no place!" not in drawn(table, seat=3)
+    assert "no room!" not in drawn(table, seat=3)
 
 
 # --- cities -----------------------------------------------------------------------------------
@@ -93,7 +93,7 @@ def test_a_city_is_drawn_with_its_coordinates() -> None:
 
 
 def test_before_the_first_card_the_middle_is_named() -> None:
-    assert "The first card will lie in the middle, at h8." in drawn(scenario(PICK))
+    assert "The first card goes in the middle, at h8." in drawn(scenario(PICK))
 
 
 def test_who_lays_a_card_sees_what_it_would_bring_in_each_place() -> None:

@@ -83,14 +83,14 @@ def test_a_taken_card_can_be_given_back_until_cards_are_revealed() -> None:
     session = new_cards(people=4, virtual="none")
     text = run(session, *("", "9", "", "8", "", "7", "", "6"), "2", "undo", "undo")
 
-    assert "Taken back." in text
-    assert "Cards were revealed since; that cannot be taken back." in text
+    assert "Undone." in text
+    assert "You cannot undo this: cards have been revealed since." in text
 
 
 def test_city_shows_the_cities() -> None:
     text = run(new_cards(), "city Bo", "city zorro")
 
-    assert "A virtual player builds nothing." in text
+    assert "Virtual players do not build." in text
     assert "There is no player “zorro”" in text
 
 
@@ -101,8 +101,8 @@ def test_city_shows_the_cities() -> None:
         ("buildings", "counts as two Houses"),
         ("letters", "General Store"),
         ("saloon", "2 VP for each House next to it"),
-        ("doctor", "2 more for your bid"),
-        ("virtual", "take the card of the highest appeal"),
+        ("doctor", "add 2 to your bid"),
+        ("virtual", "take the card with the highest appeal"),
         ("appeal", "what it is worth to a virtual player"),
         ("suits", "the suit that stands higher"),
         ("nonsense", "There is no help on “nonsense”. Topics: characters, buildings"),
@@ -210,7 +210,7 @@ def test_one_can_leave_or_save_before_the_curtain(tmp_path: Path) -> None:
     text = run(new_cards(people=2), f"save {tmp_path / 'game'}", "quit", "")
 
     assert (tmp_path / "game").exists()
-    assert text.endswith("Good-bye.\n")
+    assert text.endswith("Goodbye.\n")
 
 
 def test_the_sheets_of_the_board_game_are_filled_in_behind_the_curtain() -> None:

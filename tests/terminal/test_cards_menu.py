@@ -50,7 +50,7 @@ def laying() -> Scenario:
 # --- what is listed ---------------------------------------------------------------------------
 def test_auction_cards_stand_in_one_line() -> None:
     assert lines_of(scenario("round 3\nphase bid\nhand 1 1 2 3 5 7 8 9")) == [
-        "bid 1-3 5 7-9 put down an auction card"
+        "bid 1-3 5 7-9 bid an auction card"
     ]
 
 
@@ -90,7 +90,7 @@ def test_the_brief_menu_names_the_best_places_only() -> None:
 def test_a_power_says_what_it_does() -> None:
     table = scenario("phase power lawyer\ncharacters 1 lawyer")
 
-    assert lines_of(table)[0].startswith("1 use lawyer once an era, before the bids")
+    assert lines_of(table)[0].startswith("1 use lawyer once per era, before the bids")
     assert lines_of(table)[1] == "2 pass not now"
 
 

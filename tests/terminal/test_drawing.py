@@ -165,9 +165,9 @@ def test_closed_spaces_are_crossed_out() -> None:
     s = scenario("round 2\nphase place\ntrack - mine ranch ranch ranch ranch ranch").state
     text = shown(track.draw(s, ENGLISH))
 
-    assert line_with(text, "VP at $2").split()[0] == "×"
+    assert line_with(text, "VP purchase at $2").split()[0] == "×"
     assert line_with(text, "$12").split()[0] == "×"
-    assert line_with(text, "VP at $3").split()[0] == "22"
+    assert line_with(text, "VP purchase at $3").split()[0] == "22"
 
 
 def test_the_holder_of_the_ammunition_token_is_shown() -> None:

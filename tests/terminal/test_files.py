@@ -62,13 +62,13 @@ def test_a_file_in_a_file_cannot_be_found(tmp_path: Path) -> None:
 def test_bytes_that_are_no_utf_8_are_refused(tmp_path: Path) -> None:
     (tmp_path / "game").write_bytes(b"carson record 1\n\xff\xfe")
 
-    assert complaint(tmp_path / "game").endswith("is not a text in UTF-8.")
+    assert complaint(tmp_path / "game").endswith("is not UTF-8 text.")
 
 
 def test_a_huge_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "game").write_bytes(b"x" * (files.LARGEST + 1))
 
-    assert complaint(tmp_path / "game").endswith("too large to be the record of a game.")
+    assert complaint(tmp_path / "game").endswith("too large to be a game record.")
 
 
 def test_a_name_that_no_file_can_have_is_refused() -> None:
@@ -78,7 +78,7 @@ def test_a_name_that_no_file_can_have_is_refused() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "reason"),
     [
-        ("hello\n", 1, "this is not the record of a game of Carson City"),
+        ("hello\n", 1, "this is not the record of a Carson City game"),
         ("carson record 1\ngame chess\n", 2, "this is the record of another game"),
         ("carson record 1\ngame board\nrules 999\n", 3, "another version of the rules"),
     ],
@@ -113,7 +113,7 @@ def test_another_seed_than_the_promised_one_is_refused(tmp_path: Path) -> None:
     text = save_of().replace(SEED.hex(), "0" * 64)
     (tmp_path / "game").write_text(text, encoding="utf-8")
 
-    assert complaint(tmp_path / "game").endswith("the seed is not the one that was promised")
+    assert complaint(tmp_path / "game").endswith("the seed does not match the commitment")
 
 
 def test_dice_that_the_seed_does_not_give_are_refused(tmp_path: Path) -> None:
@@ -172,7 +172,7 @@ def test_a_forbidden_place_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(Path, "write_text", forbidden)
 
-    with pytest.raises(Complaint, match="no permission"):
+    with pytest.raises(Complaint, match="not have permission"):
         write(tmp_path / "game")
 
 

@@ -212,19 +212,28 @@ def test_tables_tell_wins_and_points_by_building_and_character() -> None:
     [
         (("play", "chess"), "There is no game “chess”, only: board, cards"),
         (("simulate", "chess"), "There is no game “chess”, only: board, cards"),
-        (("play", "--virtual", "novice"), "“--virtual” is no option of this game: board"),
-        (("play", "cards", "--edition", "2009"), "“--edition” is no option of this game: cards"),
-        (("simulate", "--people", "4"), "“--people” is no option of this game: board"),
-        (("simulate", "cards", "--players", "4"), "“--players” is no option of this game: cards"),
-        (("simulate", "cards", "--station-needs-house"), "“--station-needs-house” is no option"),
+        (("play", "--virtual", "novice"), "“--virtual” is not an option of this game: board"),
+        (
+            ("play", "cards", "--edition", "2009"),
+            "“--edition” is not an option of this game: cards",
+        ),
+        (("simulate", "--people", "4"), "“--people” is not an option of this game: board"),
+        (
+            ("simulate", "cards", "--players", "4"),
+            "“--players” is not an option of this game: cards",
+        ),
+        (
+            ("simulate", "cards", "--station-needs-house"),
+            "“--station-needs-house” is not an option",
+        ),
         (("play", "cards", "--people", "0"), "there are 1 to 6 players, not “0”"),
         (("play", "cards", "--people", "7"), "there are 1 to 6 players, not “7”"),
         (
             ("play", "cards", "--people", "3", "--players", "2"),
             "There must be 1 to 2 people, not 3.",
         ),
-        (("play", "cards", "--virtual", "genius"), "the option “virtual” knows no “genius”"),
-        (("play", "cards", "--virtual", "none"), "4 to 6 sit at the table, people and virtual"),
+        (("play", "cards", "--virtual", "genius"), "the option “virtual” has no value “genius”"),
+        (("play", "cards", "--virtual", "none"), "a table has 4 to 6 players, people and virtual"),
         (("play", "cards", "--bots", "hal"), "there is no bot “hal”, only: "),
         (
             ("play", "cards", "--option", "suits=hat"),

@@ -29,7 +29,7 @@ def test_the_game_begins_with_the_players_and_the_promise_about_the_dice() -> No
 
 
 def test_the_end_of_the_input_ends_the_game_politely() -> None:
-    assert run(new_session()).endswith("Good-bye.\n")
+    assert run(new_session()).endswith("Goodbye.\n")
 
 
 def test_a_move_is_made_and_the_next_question_asked() -> None:
@@ -75,7 +75,7 @@ def test_undo_takes_the_last_move_back() -> None:
     session = new_session(people=2)
     text = run(session, "d4", "undo")
 
-    assert "Taken back." in text
+    assert "Undone." in text
     assert seats_asked(session) == []
 
 
@@ -116,8 +116,8 @@ def test_help_explains_the_question_and_every_command() -> None:
         ("spaces", "two dice in dollars"),
         ("map", "double lines are roads"),
         ("banker", "$9 at once"),
-        ("BANK", "$3 for each Mine of yours"),
-        ("general store", "even of rivals"),
+        ("BANK", "$3 for each of your Mines"),
+        ("general store", "even a rival’s"),
         ("nonsense", "There is no help on “nonsense”"),
     ],
 )
@@ -138,7 +138,7 @@ def test_a_file_that_cannot_be_loaded_is_told_and_the_game_goes_on(tmp_path: Pat
     (tmp_path / "game").write_text("hello", encoding="utf-8")
     text = " ".join(run(new_session(), f"load {tmp_path / 'game'}", "save", "load").split())
 
-    assert "line 1: this is not the record of a game" in text
+    assert "line 1: this is not the record of a Carson City game" in text
     assert text.count("Which file?") == 2
 
 
@@ -169,7 +169,7 @@ def test_an_interruption_asks_like_quit() -> None:
     text = run_with(session, read)
 
     assert text.count("The game is not saved.") == 1
-    assert text.endswith("Good-bye.\n")
+    assert text.endswith("Goodbye.\n")
 
 
 def test_several_people_are_told_whose_turn_it_is() -> None:

@@ -44,11 +44,11 @@ def test_attacks_and_defences_are_told_with_the_income_at_stake() -> None:
     text = text_of("phase place\nland 1 d4=saloon\nland 2 g7=hotel\nland - e5=house")
 
     assert "defend $5: d4" in text
-    assert "attack, half of $6: g7" in text
+    assert "attack for half of $6: g7" in text
 
 
 def test_the_brief_menu_still_names_every_attack() -> None:
-    assert "attack, half of $6: g7" in text_of("phase place\nland 2 g7=hotel", brief=True)
+    assert "attack for half of $6: g7" in text_of("phase place\nland 2 g7=hotel", brief=True)
 
 
 def test_passing_is_number_zero_beside_the_numbers_of_the_track() -> None:
@@ -126,7 +126,7 @@ def test_a_house_says_what_it_adds_to_the_builders_income() -> None:
     table.play("1 buy", "1 build c3")
     text = " ".join(lines_of(table))
 
-    assert "nobody's land, $5 more for you: b2-d2 b3 d3 b4-d4" in text
+    assert "unowned land, $5 more for you: b2-d2 b3 d3 b4-d4" in text
 
 
 def test_every_numbered_move_is_legal() -> None:
@@ -138,7 +138,7 @@ def test_every_numbered_move_is_legal() -> None:
 
 
 def test_the_white_cowboy_has_a_line_of_his_own() -> None:
-    assert "white … put the white cowboy" in text_of("phase place\ncard 1 sheriff")
+    assert "white … place the white cowboy" in text_of("phase place\ncard 1 sheriff")
 
 
 def test_who_has_only_the_white_cowboy_gives_him_the_numbers() -> None:
@@ -151,4 +151,4 @@ def test_enclosures_have_no_number_on_the_track() -> None:
     found = menu_of(scenario("option variants horses\nphase place"))
 
     assert "place enclosure-1" not in {str(move) for move in found.numbers.values()}
-    assert "an enclosure of yours: enclosure-1" in " ".join(entry.text for entry in found.entries)
+    assert "one of your enclosures: enclosure-1" in " ".join(entry.text for entry in found.entries)

@@ -25,7 +25,7 @@ from tests.terminal.showing import shown
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
 ALL = ",".join(VARIANTS)
 TRIED = 12
-"""So many moves are asked about at each choice, legal or not."""
+"""This many moves are asked about at each choice, legal or not."""
 
 
 class Strict(Texts):
@@ -53,7 +53,7 @@ def opened(face: Face[S], options: dict[str, str], seed: int) -> Table[S]:
 
 
 def look_at(face: Face[S], table: Table[S], texts: Texts, dice: Stream) -> None:
-    """Show all that a person would see, and ask why some moves are refused."""
+    """Show everything a person would see, and ask why some moves are refused."""
     choice, seat = table.pending, table.to_move[0]
     assert choice is not None
     scene = Scene(face, table.state, table.log, texts)

@@ -1,4 +1,4 @@
-"""A whole small training: it plays, learns, saves, and goes on from where it stopped."""
+"""A whole small training: it plays, learns, saves, and continues where it stopped."""
 
 from dataclasses import replace
 from pathlib import Path

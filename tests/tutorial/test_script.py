@@ -31,7 +31,7 @@ TOPICS = {
     "defence": {event.DUEL_WON, event.DOUBLED, event.GOT_AMMUNITION, event.SCORED},
     "end": {event.PLACED, event.PASSED, event.CLAIMED, event.SCORED},
 }
-"""What happens to the player himself in each chapter."""
+"""What happens to the player in each chapter."""
 LONGEST = 300
 """Letters that fit into the panel on a phone."""
 
@@ -45,7 +45,7 @@ def stops() -> list[tuple[int, LessonPosition]]:
 
 @cache
 def table_at(number: int) -> Table[State]:
-    """The table of the script after so many moves."""
+    """The table of the script after this many moves."""
     record = replace(SCRIPT.record, seed="", lines=LINES[:number])
     return Table(BOARD, record, bytes.fromhex(SCRIPT.record.seed))
 

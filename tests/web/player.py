@@ -1,4 +1,4 @@
-"""A player who sees only the page: he taps what is lit, and confirms."""
+"""A player who sees only the page: taps what is lit, and confirms."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -18,11 +18,11 @@ LIT: Final = """() => [
 ]"""
 PAUSE_MS: Final = 30
 PATIENCE: Final = 10_000
-"""So many pauses until a page that offers nothing counts as stuck."""
+"""This many pauses until a page that offers nothing counts as stuck."""
 
 
 class Player:
-    """Plays by chance; passing is rarer than the rest, so that games go on."""
+    """Plays by chance; passing is rarer than the rest, so that games last."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page: Final = page
@@ -44,13 +44,13 @@ class Player:
         return self.page.locator("main.page").get_attribute("data-status") == "over"
 
     def lit(self) -> list[tuple[str, str]]:
-        """All that can be tapped."""
+        """Everything that can be tapped."""
         found: list[list[str]] = self.page.evaluate(LIT)
         return [(kind, name) for kind, name in found]
 
     # --- acting -----------------------------------------------------------------------------
     def play(self, steps: int = 2000, look_every: int = 0) -> None:
-        """Answer until the game is over, or so many times; look for flaws now and then."""
+        """Answer until the game is over, or this many times; look for flaws now and then."""
         left = steps
 
         def step_and_look() -> bool:
@@ -98,7 +98,7 @@ class Player:
             curtain.click()
 
     def tap(self, place: Locator) -> None:
-        """Tap; edges overlap, so that a click in the middle of one may be another's."""
+        """Tap; edges overlap, so that a click in the middle of one may hit another."""
         place.dispatch_event("click")
 
     def confirm(self) -> None:
@@ -114,7 +114,7 @@ class Player:
 
 
 def play_together(players: Sequence[Player], is_done: Callable[[], bool], unless: str = "") -> None:
-    """Answer for whoever is asked until something is true; each stops at what he is to stop at."""
+    """Answer for whoever is asked until something is true; each stops where they are told to."""
     act_until(players[0].page, is_done, lambda: any(player.step(unless) for player in players))
 
 

@@ -1,4 +1,4 @@
-"""A page at which only happens what somebody tells it, to look at what is staged."""
+"""A page at which only happens what someone tells it, to look at what is staged."""
 
 from typing import Final
 

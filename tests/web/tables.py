@@ -64,7 +64,7 @@ def open_table(page: Page, request: TableRequest) -> None:
 
 
 def open_record(page: Page, record: str, seats: list[dict[str, str]]) -> None:
-    """A table that goes on from a record."""
+    """A table that continues from a record."""
     go(page, "/games/import", {"record": record, "seats": seats})
 
 

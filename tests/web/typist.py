@@ -1,4 +1,4 @@
-"""A player without a mouse: keys alone, and never out of the place where he is."""
+"""A player without a mouse: keys alone, and focus never leaves its place by itself."""
 
 from typing import Final
 
@@ -14,11 +14,11 @@ MIDDLES: Final = """(one) => [document.activeElement, one].map((each) => {
   return [left + width / 2, top + height / 2];
 })"""
 WAITS_FOR_DIGIT: Final = 40
-"""After so many pauses no digit waits for another any more."""
+"""After this many pauses no digit waits for another any more."""
 CHOSEN: Final = "[data-confirm]:not([disabled], [data-suggested])"
 """The button that confirms, where more is chosen than was suggested."""
 NEAR: Final = 12
-"""So many pixels apart, two things lie in one row."""
+"""This many pixels apart, two things lie in one row."""
 
 
 class Typist(Player):

@@ -102,7 +102,7 @@ class Land(auction.Lot):
 
 @final
 class Ammunition(auction.Lot):
-    """The token of three revolvers."""
+    """The ammunition token."""
 
     def sell(self, s: State, winner: Seat, bid: int) -> None:
         if winner != self.seller:

@@ -92,7 +92,7 @@ class CallTheDoctor(Choice[State]):
         self.doctor: Final = doctor
 
     def fee(self) -> int:
-        """The doctor treats himself for nothing."""
+        """The Doctor's own player pays nothing."""
         return 0 if self.seats[0] == self.doctor else DOCTORS_FEE
 
     def candidates(self, s: State, seat: Seat) -> list[Move]:

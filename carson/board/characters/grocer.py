@@ -68,7 +68,7 @@ def has_a_choice(s: State, owner: Seat) -> bool:
 
 @final
 class DoubleOrCash(Choice[State]):
-    """Which kind of building pays twice; or the $8 instead."""
+    """Which type of building pays twice; or the $8 instead."""
 
     accepts = (DOUBLE, TAKE)
 

@@ -183,7 +183,7 @@ def _add_auction(choice: BidOrPass, to: Relative, found: list[int], numbers: lis
 
 
 def _add_dice(choice: OwnDie, to: Relative, found: list[int], numbers: list[float]) -> None:
-    """Where the duel is, the sum of everybody's dice, and each die of the seat that is asked."""
+    """Where the duel is, the sum of everyone's dice, and each die of the seat that is asked."""
     dice = choice.dice
     found.append(ABOUT_PLACE + dice.place)
     own = 0

@@ -15,7 +15,7 @@ OWN_TILES: Final = CHOICE_NUMBERS
 PILES: Final = OWN_TILES + DUEL_TILE_KINDS
 HORSES_LEFT: Final = PILES + MOST_PLAYERS * DUEL_TILE_KINDS
 SEAT_NUMBERS: Final = HORSES_LEFT + 1
-"""From here on so many for each seat:"""
+"""From here on this many for each seat:"""
 PRESENT: Final = 0
 CASH: Final = 1
 SMALL_CASH: Final = 2
@@ -105,7 +105,7 @@ def add_horses(s: State, to: Relative, numbers: list[float]) -> None:
 
 
 def add_tiles(s: State, me: Seat, to: Relative, numbers: list[float]) -> None:
-    """One's own duel tiles, how many the others have, and what may lie on the piles."""
+    """The seat's own duel tiles, how many the others have, and what may lie on the piles."""
     for seat in s.seats:
         at = SEAT_NUMBERS + to[seat] * PER_SEAT
         numbers[at + REDRAWN] = float(s.redrawn[seat])

@@ -13,11 +13,11 @@ Relative = tuple[int, ...]
 """Where each seat sits as counted from the one who looks; NOBODY, the last one, after all seats."""
 
 DUELS_IN_ORDER: Final = 4
-"""So many duels are told in the order in which they come."""
+"""This many duels are told in the order in which they come."""
 DICE: Final = 4
-"""So many dice of one player are told."""
+"""This many dice of one player are told."""
 SHEET_LINES: Final = 10
-"""So many lines has the sheet of a new beginning."""
+"""This many lines has the sheet of a new beginning."""
 
 # --- indices --------------------------------------------------------------------------------
 KIND: Final = 0

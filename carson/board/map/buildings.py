@@ -31,7 +31,7 @@ from carson.core.reasons import Reason
 
 
 class Building:
-    """A kind of building."""
+    """A type of building."""
 
     thing: Thing
     needs_road: bool = True

@@ -1,4 +1,4 @@
-"""The map without anything on it: who is next to whom, and which corners a road touches."""
+"""The map without anything on it: neighbours, edges, and the corners that roads touch."""
 
 from collections.abc import Sequence
 from typing import Final, TypeVar
@@ -74,7 +74,7 @@ MEETING: Final = tuple(
 AROUND: Final = tuple(
     tuple(p for p in PARCELS if not set(ENDS[edge]).isdisjoint(CORNERS[p])) for edge in EDGES
 )
-"""The parcels that a road on each edge touches, be it with a corner."""
+"""The parcels that a road on each edge touches, even if only with a corner."""
 BESIDE: Final = tuple(tuple(p for p in PARCELS if edge in sides(p)) for edge in EDGES)
 """The one or two parcels that each edge is a side of."""
 ORTHOGONAL: Final = tuple(

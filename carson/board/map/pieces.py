@@ -30,7 +30,7 @@ NO_DUEL_TOKEN_SPACES: Final = frozenset(
         *(PARCEL_VP, BUILDING_VP, COWBOY_VP, *VP_SPACES),
     }
 )
-"""The space of three roads, and those of the bank and of the town council."""
+"""The three-road space, and those of the bank and of the town council."""
 
 
 @final

@@ -38,17 +38,17 @@ def is_building(thing: Thing) -> bool:
 
 
 def is_unowned(s: Layout, parcel: Parcel) -> bool:
-    """Nobody's, and can become somebody's."""
+    """Nobody's, and can become someone's."""
     return s.owner[parcel] == NOBODY and s.on[parcel] < CITY_HALL
 
 
 def is_wilderness(s: Layout, parcel: Parcel) -> bool:
-    """Somebody could own it, and nobody is there; buildings always have an owner."""
+    """Someone could own it, and nobody is there; buildings always have an owner."""
     return is_unowned(s, parcel) and not s.cowboys_at[parcel] and not s.outlaws[parcel]
 
 
 def is_busy(s: Layout, parcel: Parcel) -> bool:
-    """Somebody stands there, or a building does."""
+    """Someone stands there, or a building does."""
     return is_building(s.on[parcel]) or s.outlaws[parcel] > 0 or len(s.cowboys_at[parcel]) > 0
 
 
@@ -142,7 +142,7 @@ def city_hall(s: Layout) -> Parcel | None:
 
 
 def mayor(s: Layout) -> Seat:
-    """Who holds the City Hall: the cowboy who came first, until he is driven out."""
+    """Who holds the City Hall: the cowboy that came first, until it is driven out."""
     hall = city_hall(s)
     cowboys = () if hall is None else s.cowboys_at[hall]
     return cowboys[0].seat if cowboys else NOBODY
@@ -189,7 +189,7 @@ def buildings_of(s: Layout, seat: Seat) -> list[Parcel]:
 
 
 def is_others_building(s: Layout, seat: Seat, parcel: Parcel) -> bool:
-    """A building on the parcel belongs to somebody else."""
+    """A building on the parcel belongs to someone else."""
     return is_building(s.on[parcel]) and s.owner[parcel] not in (NOBODY, seat)
 
 

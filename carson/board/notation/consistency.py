@@ -66,7 +66,7 @@ class Memory:
         self.cashed: Final[list[int]] = []
         """Cards that gave money instead of what else they give."""
         self.doubled: Final[list[Thing]] = []
-        """The kind of building that pays twice."""
+        """The type of building that pays twice."""
 
 
 def derive(s: State, memory: Memory) -> None:
@@ -137,7 +137,7 @@ def check_turns(s: State, moment: Juncture) -> None:
 
 
 def check_cards(s: State, phase: str) -> None:
-    """Nobody has two characters unless one allows it; after phase 1 everybody has one."""
+    """Nobody has two characters unless one allows it; after phase 1 everyone has one."""
     for seat in s.seats:
         count = s.holder.count(seat)
         most = 1 + any(rule.extra_card for rule in s.hands[seat])
@@ -175,7 +175,7 @@ def check_points(s: State) -> None:
 
 
 def check_supplies(s: State, moment: Juncture, memory: Memory) -> None:
-    """Dynamite, the token of three revolvers, and what was used in this round."""
+    """Dynamite, the ammunition token, and what was used in this round."""
     sticks = sum(s.dynamite) + sum(cowboy.piece is DYNAMITER for cowboy in s.cowboys)
     demand(sticks <= DYNAMITE, "too-much-dynamite", most=DYNAMITE)
     sold = any(rule.sells_ammunition for rule, _ in s.in_force)
@@ -187,7 +187,7 @@ def check_supplies(s: State, moment: Juncture, memory: Memory) -> None:
 
 
 def check_horses(s: State, moment: Juncture) -> None:
-    """There are so many horses, in enclosures while a round is played, and a rodeo each round."""
+    """Not too many horses, in enclosures while a round is played, and a rodeo each round."""
     if HORSES in s.options.variants:
         demand(s.horses_left() >= 0, "too-many-horses", most=HORSE_COUNT)
         out = moment.phase in ("place", "resolve")

@@ -40,7 +40,7 @@ def check(s: State, phase: str, step: int) -> None:
 
 
 def check_owner(s: State, cowboy: Cowboy) -> None:
-    """Pieces of characters belong to who holds the card."""
+    """Pieces of characters belong to the player with the card."""
     piece, seat = cowboy.piece, cowboy.seat
     brought = any(rule.own_piece is piece for rule in s.hands[seat])
     common = piece.numbered and piece.fights
@@ -48,7 +48,7 @@ def check_owner(s: State, cowboy: Cowboy) -> None:
 
 
 def check_company(s: State, cowboy: Cowboy, earlier: list[Cowboy]) -> None:
-    """Whom a cowboy may join, in the order in which they came."""
+    """The cowboys that a cowboy may join, in the order in which they came."""
     place, piece = cowboy.place, cowboy.piece
     there = [other for other in earlier if other.place == place]
     demand(not (there and piece.peaceful), "not-empty", place=place)
@@ -60,7 +60,7 @@ def check_company(s: State, cowboy: Cowboy, earlier: list[Cowboy]) -> None:
 
 
 def check_place(s: State, cowboy: Cowboy) -> None:
-    """A cowboy stands where his like may stand."""
+    """Each piece stands where a piece of its type may stand."""
     place, piece = cowboy.place, cowboy.piece
     fits = piece.where is EVERYWHERE or place in piece.where
     demand(fits, "not-for-this-piece", place=place, piece=piece.name)
@@ -101,7 +101,7 @@ def check_fighter(s: State, cowboy: Cowboy) -> None:
 
 
 def last_step(s: State, place: Place) -> int:
-    """The last space of phase 3 before which somebody can stand on a place."""
+    """The last space of phase 3 before which someone can stand on a place."""
     steps = flow.step_names(s.options.edition)
     if is_enclosure(place):
         return len(steps) - 1
@@ -114,7 +114,7 @@ def last_step(s: State, place: Place) -> int:
 
 
 def check_hall(s: State, phase: str, step: int) -> None:
-    """One cowboy stays in the City Hall; others may come to drive him out."""
+    """One cowboy stays in the City Hall; others may come to drive it out."""
     hall = town.city_hall(s)
     for cowboy in s.settled:
         demand(cowboy.place == hall, "settled-elsewhere", place=cowboy.place)

@@ -31,7 +31,7 @@ def check(s: State) -> None:
 
 
 def check_land(s: State) -> None:
-    """There are so many mountains; what needs a road is connected."""
+    """There are not too many mountains; what needs a road is connected."""
     most = s.options.mountains
     demand(s.on.count(MOUNTAIN) <= most, "too-many-mountains", most=most)
     for parcel in PARCELS:
@@ -51,7 +51,7 @@ def check_townhouse(s: State, parcel: Parcel) -> None:
 
 
 def check_building(s: State, parcel: Parcel) -> None:
-    """A building stands on somebody's land, with its road, where it could be built."""
+    """A building stands on someone's land, with its road, where it could be built."""
     thing = s.on[parcel]
     owned = s.owner[parcel] != NOBODY
     demand(owned != (thing == CITY_HALL), "wrong-owner", parcel=parcel, thing=thing)

@@ -17,7 +17,7 @@
     end
 
 The turn order, cowboys in the general supply, tiles in the bag, property tiles in hand and which
-pieces of a character were placed follow from the rest; `used white-cowboy 1` says that one has left
+pieces of a character were placed follow from the rest; `used white-cowboy 1` says that it has left
 the board again, `cashed grocer` that a card gave money, `doubled bank` which buildings pay twice.
 """
 
@@ -69,7 +69,7 @@ def read(text: str) -> tuple[State, dict[str, str]]:
 
 
 def write(s: State, options: dict[str, str]) -> str:
-    """A position in which somebody chooses, places, or acts in a space; others are refused."""
+    """A position in which someone chooses, places, or acts in a space; others are refused."""
     lines = [
         FIRST_LINE,
         *(f"option {name} {value}" for name, value in _with_cast(s, options).items()),
@@ -143,7 +143,7 @@ def _write_player(s: State, seat: Seat) -> list[str]:
 
 
 def _write_variants(s: State, seat: Seat) -> list[str]:
-    """What a player has in variants; nothing where he has nothing."""
+    """What a player has from variants; empty if there is nothing."""
     lines = []
     for word, field in PLAYER_FIELDS.items():
         size = field.size

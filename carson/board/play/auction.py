@@ -1,4 +1,4 @@
-"""Auctions: clockwise from the seller, everybody bids more or is out."""
+"""Auctions: clockwise from the seller, everyone bids more or is out."""
 
 from typing import Final, final
 

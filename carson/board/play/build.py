@@ -161,7 +161,7 @@ def why_no_house(s: State, site: Site, parcel: Parcel) -> Reason | None:
 
 
 def why_not_house_at(s: State, site: Site, parcel: Parcel) -> Reason | None:
-    """Why the builder cannot add a House there without asking anybody."""
+    """Why the builder cannot add a House there without asking anyone."""
     if s.owner[parcel] not in (NOBODY, site.seat):
         return s.refusal("ask-first", parcel=parcel, seat=s.owner[parcel])
     return why_no_house(s, site, parcel)
@@ -182,7 +182,7 @@ def enough_house_sites(s: State, site: Site) -> bool:
 
 
 def has_room(s: State, site: Site, houses: int, *, by_asking: bool) -> bool:
-    """Whether so many Houses can be added one by one; a new House may help the next one."""
+    """Whether this many Houses can be added one by one; a new House may help the next one."""
     if not houses:
         return True
     parcel = next((parcel for parcel in PARCELS if takes_house(s, site, parcel, by_asking)), None)
@@ -216,9 +216,9 @@ class AddHouses(Task[State]):
 
 @final
 class PlaceHouse(OwnTurn):
-    """Where the House goes: nobody's land, one's own, or another's if he agrees.
+    """Where the House goes: unowned land, the builder's own, or another player's if they agree.
 
-    What can be finished without anybody's consent must be; otherwise the building may still be
+    What can be finished without anyone's consent must be; otherwise the building may still be
     taken back into the reserve.
     """
 
@@ -239,7 +239,7 @@ class PlaceHouse(OwnTurn):
         return why_not_house_at(s, self.site, parcel_of(move))
 
     def needs_nobody(self, s: State) -> bool:
-        """Whether all Houses still missing can be added without anybody's consent."""
+        """Whether all Houses still missing can be added without anyone's consent."""
         missing = BUILDINGS[self.site.building].houses(s) - len(self.added)
         return has_room(s, self.site, missing, by_asking=False)
 
@@ -268,7 +268,7 @@ def give_up_building(s: State, site: Site, added: tuple[Parcel, ...]) -> None:
 
 @final
 class AllowHouse(Choice[State]):
-    """The owner of a parcel allows somebody else's House on it, or refuses."""
+    """The owner of a parcel allows someone else's House on it, or refuses."""
 
     accepts = (ALLOW, REFUSE)
 

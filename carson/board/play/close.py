@@ -42,7 +42,7 @@ from carson.core.reasons import Reason
 
 @final
 class LastRoads(Task[State]):
-    """A last chance to lay roads, for those who gain by it; in the order of passing."""
+    """A last chance to lay roads, for those who gain by it; in the pass order."""
 
     def run(self, s: State) -> None:
         s.do(*[OfferLastRoads(seat) for seat in s.pass_order])
@@ -91,7 +91,7 @@ class NewCowboys(Task[State]):
 
 @final
 class CashLimits(Task[State]):
-    """In the order of passing, money above the limit of one's character is spent."""
+    """In the pass order, money above the limit of one's character is spent."""
 
     def run(self, s: State) -> None:
         s.do(*[SpendExcess(seat) for seat in s.pass_order])
@@ -104,7 +104,7 @@ class SpendExcess(Choice[State]):
     accepts = (SPEND,)
 
     def moves(self, s: State, seat: Seat) -> list[Move]:
-        # All that `refuse` lets pass; the limit is looked up once, and not for each amount.
+        # Everything `refuse` lets pass; the limit is looked up once, not for each amount.
         least = min(self.excess(s), MOST_MONEY)
         return [SPEND.of(amount) for amount in range(least, min(s.cash[seat], MOST_MONEY) + 1)]
 
@@ -133,7 +133,7 @@ class SpendExcess(Choice[State]):
 
 @final
 class ReturnCards(Task[State]):
-    """Characters and their pieces go back, and the token of three revolvers."""
+    """Characters and their pieces go back, and the ammunition token."""
 
     def run(self, s: State) -> None:
         for cowboy in list(s.cowboys):
@@ -158,7 +158,7 @@ class PrepareRound(Task[State]):
 
 @final
 class FinalScoring(Task[State]):
-    """$6 make 1 VP; each building, House and mountain of one's own is worth 2; the Station."""
+    """$6 make 1 VP; each building, House and mountain a player owns is worth 2; the Station."""
 
     def run(self, s: State) -> None:
         for seat in s.seats:

@@ -1,4 +1,4 @@
-"""Duels: everybody involved rolls and adds his firepower; one wins, the others go home."""
+"""Duels: everyone involved rolls and adds their firepower; one wins, the others go home."""
 
 from collections.abc import Sequence
 from typing import Final, final
@@ -18,7 +18,7 @@ from carson.core.values import replaced
 
 
 def fighters_at(s: State, place: Place) -> list[Cowboy]:
-    """Who would fight on a place, in the order of passing; alone only against an Outlaw."""
+    """Who would fight on a place, in the pass order; alone only against an Outlaw."""
     outlaw, there = town.has_outlaw(s, place), s.at(place)
     if len(there) < 2 and not outlaw:
         return []
@@ -44,7 +44,7 @@ class Duel(Task[State]):
 
 @final
 class DiceWeapons(Weapons):
-    """Everybody rolls a die."""
+    """Everyone rolls a die."""
 
     def draw(self, s: State, place: Place, fighters: tuple[Cowboy, ...]) -> Task[State]:
         counts = [f.piece.dice + ask.extra_dice(s, f.seat) for f in fighters]
@@ -101,7 +101,7 @@ class Dice:
 
 @final
 class Rolling(Task[State]):
-    """Dice are rolled until everybody has his; then some may roll again."""
+    """Roll until everyone has their dice; then some may roll again."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice: Final = dice
@@ -140,7 +140,7 @@ class RollDie(Chance[State]):
 
 
 class OwnDie(Choice[State]):
-    """A choice among one's own dice, counted from 1."""
+    """A choice among the player's own dice, counted from 1."""
 
     def __init__(self, seat: Seat, dice: Dice) -> None:
         super().__init__(seat)
@@ -158,7 +158,7 @@ class OwnDie(Choice[State]):
 
 @final
 class RerollOrKeep(OwnDie):
-    """Roll one of one's dice again, once all dice are seen; or keep them."""
+    """Roll one of your dice again, once all dice are seen; or keep them."""
 
     accepts = (REROLL, KEEP)
 
@@ -205,7 +205,7 @@ class SettleDuel(Task[State]):
         self.place: Final = place
         self.fighters: Final = fighters
         self.added: Final = added
-        """What each fighter adds to his firepower."""
+        """What each fighter adds to their firepower."""
 
     def run(self, s: State) -> None:
         totals = []

@@ -56,7 +56,7 @@ def known_pile(s: State, viewer: Seat) -> list[int]:
 
 
 def redeal(s: State, viewer: Seat, shown: Sequence[Sequence[int]], luck: Luck) -> None:
-    """Deal anew what a viewer cannot know: hands but for tiles that lie open, and piles."""
+    """Deal again what a viewer cannot know: hands but for tiles that lie open, and piles."""
     others = [seat for seat in s.seats if seat != viewer]
     fresh = [0] * KINDS
     for seat in others:
@@ -80,7 +80,7 @@ def redeal(s: State, viewer: Seat, shown: Sequence[Sequence[int]], luck: Luck) -
 
 
 def draw(pool: list[int], count: int, luck: Luck) -> list[int]:
-    """Take so many tiles out of a pool, by value."""
+    """Take this many tiles out of a pool, by value."""
     drawn = [0] * KINDS
     for _ in range(count):
         tile = luck.pick(0, pool)

@@ -94,7 +94,7 @@ class Step:
     ) -> None:
         self.task: Final = task
         self.place: Final = task.place if isinstance(task, Contest) else None
-        """Where somebody must stand for anything to happen."""
+        """Where someone must stand for anything to happen."""
         self.name: Final = name
         self.needs: Final = needs
         self.unless: Final = unless
@@ -222,11 +222,11 @@ class TakeSteps(Task[State]):
 
 
 PLACING: Final = (PlaceOrPass, kit_carson.PlaceFreely)
-"""The choices of phase 2, when somebody places."""
+"""The choices of phase 2, when someone places."""
 RESUMING: Final[dict[str, Callable[[State, Seat], list[Task[State]]]]] = {
     KIT_CARSON: kit_carson.resume,
 }
-"""Variants that go on with phase 2 in their own way."""
+"""Variants that continue phase 2 in their own way."""
 
 
 def resume_placing(s: State, turn: Seat) -> list[Task[State]]:
@@ -253,5 +253,5 @@ class PlayRounds(Task[State]):
 
 
 def whole_game(s: State) -> list[Task[State]]:
-    """Set-up, the rounds, the end."""
+    """Setup, the rounds, the end."""
     return [*tasks(s.options.variants, SET_UP), PlayRounds()]

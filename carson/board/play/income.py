@@ -67,7 +67,7 @@ class FightForBuildings(Task[State]):
 
 @final
 class Thefts(Task[State]):
-    """Attackers who are left may steal, in the order of passing.
+    """Attackers who are left may steal, in the pass order.
 
     Whoever chose theft as the reward for an Outlaw is not asked again.
     """
@@ -90,7 +90,7 @@ def thieves_at_work(s: State) -> list[Cowboy]:
 
 @final
 class StealOrNot(Choice[State]):
-    """Take half the income of somebody else's building, or decline."""
+    """Take half the income of someone else's building, or decline."""
 
     accepts = (TAKE, DECLINE)
 

@@ -1,4 +1,4 @@
-"""Phase 2: cowboys are placed one by one, until everybody has passed."""
+"""Phase 2: cowboys are placed one by one, until everyone has passed."""
 
 from typing import Final, final
 
@@ -39,7 +39,7 @@ from carson.core.reasons import Reason
 
 @final
 class PlaceInTurn(Task[State]):
-    """In turn order, everybody places one piece or passes, again and again."""
+    """In turn order, everyone places one piece or passes, again and again."""
 
     def run(self, s: State) -> None:
         s.do(NEXT_TURNS[0])
@@ -108,7 +108,7 @@ NEXT_TURNS: Final = tuple(NextTurn(position) for position in range(MOST_PLAYERS)
 
 
 def put_piece(s: State, seat: Seat, place: Place, piece: Piece) -> None:
-    """Place a piece, and tell whom it concerns."""
+    """Place a piece, and tell the rules it concerns."""
     settle_piece(s, seat, place, piece)
     s.tell(PieceStands(seat, place))
 
@@ -128,7 +128,7 @@ def lift_piece(s: State, cowboy: Cowboy) -> None:
 
 
 def placings_of(s: State, seat: Seat) -> list[Move]:
-    """All that the seat can place, and where."""
+    """Everything the seat can place, and where."""
     found: list[Move] = []
     for piece in ask.pieces(s, seat):
         more = placings_with(s, seat, piece)
@@ -142,7 +142,7 @@ def placings_with(s: State, seat: Seat, piece: Piece) -> list[Move]:
     moves = piece.verb.moves
     if piece.where is not EVERYWHERE:
         return [moves[p] for p in piece.places if why_not_there(s, seat, p, piece) is None]
-    # All wilderness is alike to who looks for land, and so are empty spaces. Where others stand
+    # For buying land all wilderness is alike, and so are empty spaces. Where others stand
     # or a building does, it depends on who comes.
     found = [] if why_no_title(s, seat) else on_parcels(piece.landings, s.wild)
     contested: list[Place] = [*on_parcels(SUBSETS, s.busy)]
@@ -207,7 +207,7 @@ def why_no_enclosure(s: State, seat: Seat, place: Place, piece: Piece) -> Reason
 
 def why_space_closed(s: State, space: Place) -> Reason | None:
     """Why nobody can go to a space now."""
-    # Spaces are numbered from the dearest on, and to look for one in a tuple takes far longer.
+    # Spaces are numbered from the most expensive on; searching a tuple takes far longer.
     if BUILD_12 <= space <= BUILD_3 and s.track[space - BUILD_12] == NOTHING:
         return s.refusal("no-building-there", place=space)
     if VP_5 <= space <= VP_2 and vp_price(space) <= s.round:

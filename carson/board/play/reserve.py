@@ -20,7 +20,7 @@ from carson.core.reasons import Reason
 
 @final
 class PlaceReserved(Task[State]):
-    """After all purchases, everybody may build from his reserve, in the order of passing."""
+    """After all purchases, everyone may build from their reserve, in pass order."""
 
     def run(self, s: State) -> None:
         s.do(*[OfferReserve(seat, ()) for seat in s.pass_order])
@@ -73,7 +73,7 @@ class PickReserved(OwnTurn):
 
 @final
 class SeeReserve(Task[State]):
-    """Go on with the reserve, after a building was put down.
+    """Continue with the reserve after a building was placed.
 
     A type that came back is given up, until another building stands.
     """

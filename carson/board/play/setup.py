@@ -1,4 +1,4 @@
-"""Set-up: tiles, centre, mountains, order of players, and the draft of two parcels each."""
+"""Setup: tiles, centre, mountains, order of players, and the draft of two parcels each."""
 
 from typing import Final, final
 
@@ -106,7 +106,7 @@ class RaiseMountain(RollParcel):
 
 @final
 class DrawOrder(Chance[State]):
-    """The order of the first round, by lot."""
+    """The order of the first round, at random."""
 
     accepts = (LOT,)
 
@@ -168,7 +168,7 @@ class DraftParcel(Choice[State]):
     accepts = (DRAFT,)
 
     def moves(self, s: State, seat: Seat) -> list[Move]:
-        # Before the first round all that can be owned is wilderness, and that is noted.
+        # Before the first round everything that can be owned is wilderness, and that is noted.
         return on_parcels(DRAFTS, s.wild)
 
     def refuse(self, s: State, seat: Seat, move: Move) -> Reason | None:

@@ -1,4 +1,4 @@
-"""Changing one's mind while cowboys are placed: shifting a cowboy, or taking him back."""
+"""Changes of mind while cowboys are placed: moving a cowboy, or taking it back."""
 
 from typing import Final, final
 
@@ -21,7 +21,7 @@ def mayor_stays(s: State, cowboy: Cowboy) -> bool:
 
 
 def own_cowboy(s: State, seat: Seat, place: Place) -> Cowboy | None:
-    """A cowboy whom the seat has placed there in this round."""
+    """A cowboy that the seat has placed there in this round."""
     for cowboy in s.at(place):
         if cowboy.seat == seat and not mayor_stays(s, cowboy):
             return cowboy
@@ -29,7 +29,7 @@ def own_cowboy(s: State, seat: Seat, place: Place) -> Cowboy | None:
 
 
 def lift_moves(s: State, seat: Seat) -> list[Move]:
-    """All cowboys whom the seat can shift or take back."""
+    """All cowboys that the seat can move or take back."""
     own = [cowboy for cowboy in s.cowboys if cowboy.seat == seat]
     places = sorted({cowboy.place for cowboy in own if not mayor_stays(s, cowboy)})
     shifts = [SHIFT.of(place) for place in places if why_no_lift(s, seat, SHIFT.of(place)) is None]
@@ -54,7 +54,7 @@ def goes_to(s: State, cowboy: Cowboy, place: Place) -> bool:
 
 
 def lift(s: State, seat: Seat, move: Move) -> None:
-    """Take a cowboy from the board; if he is shifted, ask where to."""
+    """Take a cowboy from the board; if it is to move, ask where to."""
     cowboy = own_cowboy(s, seat, place_of(move))
     assert cowboy is not None
     lift_piece(s, cowboy)

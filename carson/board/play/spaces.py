@@ -1,4 +1,4 @@
-"""The spaces of the track: what each action space gives to whom acts there."""
+"""The spaces of the track: what each space gives the player who acts there."""
 
 from collections.abc import Callable
 from math import prod
@@ -131,7 +131,7 @@ class Clear(Task[State]):
 
 # --- spaces that give something -------------------------------------------------------------
 def ammunition(s: State, cowboy: Cowboy) -> None:
-    """The token of three revolvers, for this round."""
+    """The ammunition token, for this round."""
     s.get_ammunition(cowboy.seat)
 
 
@@ -292,7 +292,7 @@ class OfferParcels(Task[State]):
 
 @final
 class BuyParcels(OwnTurn):
-    """The parcels that are one's to buy, one by one in any order; DONE declines the rest."""
+    """The parcels the seat may buy, one by one in any order; DONE declines the rest."""
 
     accepts = (CLAIM, DONE, ROAD)
 

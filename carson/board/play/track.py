@@ -41,7 +41,7 @@ class RefillTrack(Task[State]):
 class DrawBuilding(Chance[State]):
     """A tile out of the bag onto a space of the track; nothing, if the bag is empty.
 
-    The City Hall is placed in the town at once and another tile drawn; during set-up, when there
+    The City Hall is placed in the town at once and another tile drawn; during setup, when there
     is no first player yet, it waits.
     """
 

@@ -1,4 +1,4 @@
-"""A decision on one's own turn, with which roads may be laid first."""
+"""A decision on a player's own turn, with which roads may be laid first."""
 
 from carson.board.ids import ROAD, Edge, edge_of
 from carson.board.map import town
@@ -44,7 +44,7 @@ def road_on(s: State, seat: Seat, edge: Edge) -> RoadLaid:
 
 
 def lay_road(s: State, seat: Seat, edge: Edge) -> None:
-    """Lay a road or a bridge, and tell whom it concerns."""
+    """Lay a road or a bridge, and tell the rules it concerns."""
     road = road_on(s, seat, edge)
     s.lay_road(seat, edge, town.road_cost(s, edge))
     s.tell(road)

@@ -53,9 +53,9 @@ class Rule:
     gives_cash: ClassVar[bool] = False
     """Whether its holder may take money instead of what else it gives."""
     doubles_incomes: ClassVar[bool] = False
-    """Whether its holder may name a kind of building that pays twice."""
+    """Whether its holder may name a type of building that pays twice."""
     sells_ammunition: ClassVar[bool] = False
-    """Whether the token of three revolvers is sold when it is chosen."""
+    """Whether the ammunition token is sold when it is chosen."""
 
     @property
     def name(self) -> str:
@@ -92,15 +92,15 @@ class Rule:
         return False
 
     def gains_by_roads(self, s: "State", owner: Seat) -> bool:
-        """Whether its owner gains something by the roads that he lays."""
+        """Whether its player gains something from the roads they lay."""
         return False
 
     def pieces(self, s: "State", owner: Seat) -> tuple[Piece, ...]:
-        """Pieces that its owner can place besides his cowboys."""
+        """Pieces that its player can place besides cowboys."""
         return ()
 
     def bars(self, s: "State", owner: Seat, place: Place, piece: Piece) -> Reason | None:
-        """Why its owner may not place a piece where somebody is, or owns a building."""
+        """Why its owner may not place a piece where someone is, or owns a building."""
         return None
 
     def protects(self, s: "State", owner: Seat, parcel: Parcel) -> bool:
@@ -112,7 +112,7 @@ class Rule:
         return False
 
     def imagine(self, s: "State", viewer: Seat, luck: Luck) -> None:
-        """Draw anew, in a copy of the state, what the viewer cannot know."""
+        """Draw again, in a copy of the state, what the viewer cannot know."""
 
     # Moments
     def on_chosen(self, s: "State", owner: Seat) -> None:
@@ -125,10 +125,10 @@ class Rule:
         """Its owner has taken back one of the card's own pieces."""
 
     def after_placing(self, s: "State", owner: Seat, placed: "PieceStands") -> None:
-        """Somebody has placed a piece on the board."""
+        """Someone has placed a piece on the board."""
 
     def on_road_laid(self, s: "State", owner: Seat, road: "RoadLaid") -> None:
-        """Somebody has laid a road."""
+        """Someone has laid a road."""
 
     def before_parcels(self, s: "State", owner: Seat) -> None:
         """Parcels are sold next; nobody has fought for them yet."""
@@ -159,7 +159,7 @@ class Weapons:
     """What decides a duel besides firepower."""
 
     def draw(self, s: "State", place: Place, fighters: tuple[Cowboy, ...]) -> "Task[State]":
-        """Find what each fighter adds to his firepower, and settle the duel."""
+        """Find what each fighter adds to their firepower, and settle the duel."""
         raise AssertionError(f"{type(self).__name__} cannot be drawn")
 
 

@@ -54,14 +54,14 @@ MONEY: Final = 3
 
 @final
 class Horses(Rule):
-    """Everybody starts with a horse. After each cowboy placed on the board a horse may be used.
+    """Everyone starts with a horse. After each cowboy placed on the board a horse may be used.
 
     It goes into one of five enclosures. The first adds 1 to firepower in this round, 2 with three
-    horses or more. The second lets one place another cowboy, shift one, take one back, or pass;
+    horses or more. The second lets you place another cowboy, move one, take one back, or pass;
     with Kit Carson it is closed. Each horse in the third doubles a Ranch. The fourth gives $2. The
     fifth counts most in the rodeo. A cowboy may be placed in each enclosure and doubles its
-    points. On Wages a cowboy may buy a horse for $4 instead, once a round. After each round most
-    rodeo points win a token; at the end a horse is worth 1 VP, and 1 more for each token.
+    points. On Wages a cowboy may buy a horse for $4 instead, once a round. After each round the
+    most rodeo points win a token; at the end a horse is worth 1 VP, and 1 more for each token.
     """
 
     def firepower(self, s: State, owner: Seat) -> int:
@@ -97,7 +97,7 @@ def put_horse(s: State, seat: Seat, enclosure: int) -> None:
 
 @final
 class FirstHorses(Task[State]):
-    """Everybody starts with a horse."""
+    """Everyone starts with a horse."""
 
     def run(self, s: State) -> None:
         for seat in s.seats:
@@ -155,7 +155,7 @@ class UseSecondEnclosure(Choice[State]):
 # --- wages ----------------------------------------------------------------------------------
 @final
 class WagesOrHorses(Task[State]):
-    """In the order of passing, each cowboy on Wages is paid or buys a horse."""
+    """In the pass order, each cowboy on Wages is paid or buys a horse."""
 
     def run(self, s: State) -> None:
         cowboys = sorted(s.at(WAGES), key=lambda cowboy: s.pass_order.index(cowboy.seat))

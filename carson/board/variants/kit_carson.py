@@ -1,4 +1,4 @@
-"""Kit Carson: everybody places at once, and may change his mind until he stops."""
+"""Kit Carson: everyone places at once, and may change their mind until they pass."""
 
 from typing import Final, final
 
@@ -32,12 +32,12 @@ from carson.core.values import added
 
 @final
 class KitCarson(Rule):
-    """Cowboys are placed by all players at once, and may be shifted or taken back.
+    """All players place cowboys at once, and may move them or take them back.
 
-    The first player places one, or stops, before the others begin. Who stops has passed. Where
-    the game is not played live, the players act in turn, one placing, shifting or taking back
-    each, until all have stopped. A player may change his mind ten times in a round. At the end
-    each player gets 1 VP for each player behind him in the order of passing of the last round.
+    The first player places one, or stops, before the others begin. Whoever stops has passed. If
+    the game is not played live, the players take turns to place, move or take back one cowboy,
+    until all have stopped. A player may change their mind ten times in a round. At the end
+    each player gets 1 VP for each player behind them in the pass order of the last round.
     """
 
     def at_the_end(self, s: State, owner: Seat) -> None:
@@ -56,7 +56,7 @@ class PlaceTogether(Task[State]):
 
 
 def resume(s: State, turn: Seat) -> list[Task[State]]:
-    """Go on placing from the turn of a seat; NOBODY where all may place at a live table."""
+    """Continue placing from a seat's turn; NOBODY if all may place at a live table."""
     if s.options.placing_live:
         return [*([PlaceFreely(turn)] if turn != NOBODY else []), GoOnPlacing(0)]
     first = turn if turn != NOBODY else next(seat for seat in s.order if seat not in s.passed)

@@ -29,13 +29,13 @@ LAST_TILES: Final = 2
 
 @final
 class MightIsRight(Rule):
-    """In duels everybody plays a duel tile, from 0 to 5, in secret, instead of rolling a die.
+    """In duels everyone plays a duel tile, from 0 to 5, in secret, instead of rolling a die.
 
     Six tiles each are dealt at the start, five each with six players; with two players each has
-    one of each value. The money at the start is $30 less the sum of one's tiles, $15 with two
-    players. Used tiles make a pile; whose hand is empty after a duel draws three from it (in the
-    2009 edition from his own used ones), or what it has. Without a tile one adds nothing. With
-    dynamite one may play a second tile.
+    one of each value. Players start with $30 minus the sum of their tiles, $15 with two
+    players. Used tiles make a pile; a player whose hand is empty after a duel draws three from it
+    (in the 2009 edition from their own used ones), or as many as there are. A fighter without a
+    tile adds 0. With dynamite a fighter may play a second tile.
     """
 
     def imagine(self, s: State, viewer: Seat, luck: Luck) -> None:
@@ -44,7 +44,7 @@ class MightIsRight(Rule):
 
 @final
 class TileWeapons(Weapons):
-    """Everybody plays a tile; those who may wait see the others' first."""
+    """Everyone plays a tile; those who may wait see the others' first."""
 
     def draw(self, s: State, place: Place, fighters: tuple[Cowboy, ...]) -> Task[State]:
         return ChooseTiles(place, fighters, ((),) * len(fighters), False)
@@ -67,7 +67,7 @@ class DealTiles(Task[State]):
 
 @final
 class MoneyByTiles(Task[State]):
-    """$30 less the sum of one's tiles."""
+    """$30 minus the sum of the player's tiles."""
 
     def run(self, s: State) -> None:
         for seat in s.seats:
@@ -156,7 +156,7 @@ class ChooseTiles(Task[State]):
 
 @final
 class PlayTiles(Choice[State]):
-    """A tile of one's own, in secret; with dynamite a second one, or done."""
+    """A tile of the player's own, in secret; with dynamite a second one, or done."""
 
     accepts = (TILE, DONE)
     forced = False
@@ -244,7 +244,7 @@ class RefillHand(Task[State]):
 
 @final
 class DiscardLastTiles(Choice[State]):
-    """Throw the last two tiles away and draw five; or keep them."""
+    """Discard the last two tiles and draw five; or keep them."""
 
     accepts = (DISCARD, KEEP)
 
@@ -259,7 +259,7 @@ class DiscardLastTiles(Choice[State]):
 
 # --- what others cannot know ----------------------------------------------------------------
 def imagine_tiles(s: State, viewer: Seat, luck: Luck) -> None:
-    """Deal what the viewer cannot know anew, and let the others have played other tiles."""
+    """Deal what the viewer cannot know again, and let the others have played other tiles."""
     choice = s.agenda[-1] if s.agenda and isinstance(s.agenda[-1], PlayTiles) else None
     duel_tiles.redeal(s, viewer, [choice.shown(seat) if choice else () for seat in s.seats], luck)
     if choice is not None:
@@ -278,7 +278,7 @@ def imagine_played(s: State, choice: PlayTiles, viewer: Seat, luck: Luck) -> Pla
 
 
 def imagine_count(s: State, choice: PlayTiles, fighter: Cowboy, luck: Luck) -> int:
-    """How many tiles somebody has played: whether all they might have, only they know."""
+    """How many tiles someone has played: whether all they might have, only they know."""
     most = min(fighter.piece.dice, hand_size(s, fighter.seat))
     played = len(choice.duel.of(fighter.seat))
     if not played or most == 1 or fighter.seat in choice.seats:
@@ -289,7 +289,7 @@ def imagine_count(s: State, choice: PlayTiles, fighter: Cowboy, luck: Luck) -> i
 # --- what learned players are told ----------------------------------------------------------
 @final
 class TellTiles(Teller):
-    """Where the duel is, and which tiles were played: one's own, and those that lie open."""
+    """Where the duel is, and which tiles were played: the seat's own, and those that lie open."""
 
     def tell(
         self,

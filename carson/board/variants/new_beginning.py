@@ -1,4 +1,4 @@
-"""A New Beginning: everybody buys his own start, in secret."""
+"""A New Beginning: everyone buys their own start, in secret."""
 
 from typing import Final, final
 
@@ -21,7 +21,7 @@ MONEY: Final = 50
 LOANS: Final = {0: 0, 5: 12, 10: 22}
 """Victory points that are given up, and the money for them; these values are ours."""
 MOST: Final = MONEY + max(LOANS.values())
-"""What anybody can spend."""
+"""What anyone can spend."""
 LINES: Final = ("loan", "cowboys", "revolvers", "roads", "parcels", "vps", *POWERS, "bid")
 """The lines of the sheet, in the order in which they are filled in."""
 PRICES: Final[tuple[int, ...]] = (0, 5, 6, 3, 8, 5, 8, 8, 12, 1)
@@ -36,13 +36,14 @@ Sheet = tuple[int, ...]
 
 @final
 class NewBeginning(Rule):
-    """Everybody starts with $50 and a cowboy, and buys the rest on a secret sheet.
+    """Everyone starts with $50 and a cowboy, and buys the rest on a secret sheet.
 
-    A cowboy costs $5, a revolver $6, a road $3, a parcel $8, a VP $5; who buys no VPs may give 5
-    up for $12, or 10 for $22. Three powers last all game: for $8 one chooses the side of each
-    card one takes, and it stays so; for $8 one takes a second character, once; for $12 one rolls
-    one more die in duels and puts one aside, or with duel tiles draws five new ones and may throw
-    the last two away. Everybody pays his bid; the highest is first, the rest is drawn by lot.
+    A cowboy costs $5, a revolver $6, a road $3, a parcel $8, a VP $5. Players
+    who buy no VP may give up 5 for $12, or 10 for $22. Three powers last all game: for $8 you
+    choose the side of each card you take; for $8 you take a second character, once; for $12 you
+    roll one more die in duels and set one aside, or with duel tiles draw five new ones and may
+    discard the last two. Everyone pays their bid; the highest is first, the rest is drawn at
+    random.
     """
 
     def chooses_side(self, s: State, seat: Seat) -> bool:
@@ -72,7 +73,7 @@ def money_left(sheet: Sheet) -> int:
 
 
 def gave_vps_up(sheet: Sheet) -> bool:
-    """Whether the next line would buy VPs on a sheet that has given some up."""
+    """Whether the next line would buy VP on a sheet that has given some up."""
     return len(sheet) == VP_LINE and sheet[LOAN] > 0
 
 
@@ -112,7 +113,7 @@ def why_not_fill(sheet: Sheet, amount: int) -> Reason | None:
 
 @final
 class FillSheets(Task[State]):
-    """Everybody fills in his sheet, in secret."""
+    """Everyone fills in their sheet, in secret."""
 
     def run(self, s: State) -> None:
         s.do(FillSheet(s.seats, ((),) * len(s.seats)))
@@ -166,7 +167,7 @@ def imagine_sheets(choice: FillSheet, viewer: Seat, luck: Luck) -> FillSheet:
 
 @final
 class ShowSheets(Task[State]):
-    """All sheets are shown; everybody gets what he bought, and the bids make the order."""
+    """All sheets are shown; everyone gets what they bought, and the bids make the order."""
 
     def __init__(self, sheets: tuple[Sheet, ...]) -> None:
         self.sheets: Final = sheets
@@ -181,7 +182,7 @@ class ShowSheets(Task[State]):
 
 
 def give(s: State, seat: Seat, sheet: Sheet) -> None:
-    """What a sheet bought replaces what everybody else starts with."""
+    """What a sheet bought replaces what everyone else starts with."""
     for line, amount in enumerate(sheet):
         if amount:
             s.emit(event.SHEET_SHOWN, seat, line, amount)
@@ -261,7 +262,7 @@ class TakeSecond(Choice[State]):
 # --- what learned players are told ----------------------------------------------------------
 @final
 class TellSheet(Teller):
-    """One's own sheet as far as it is filled in."""
+    """The seat's own sheet as far as it is filled in."""
 
     def tell(
         self,

@@ -33,19 +33,19 @@ FIRST_ROUND: Final = 2
 WEAKEST: Final = 7
 """The strength is this and a die."""
 REWARDS: Final = {8: 2, 9: 2, 10: 3, 11: 3, 12: 4, 13: 5}
-"""Victory points for an Outlaw by his strength; these values are ours."""
+"""Victory points for an Outlaw by its strength; these values are ours."""
 
 
 @final
 class Outlaws(Rule):
     """From round 2 on, Outlaws come before characters are chosen, and each moves by one parcel.
 
-    A die and 7 is their strength in this round; another die says whether one, two or three come;
+    Their strength this round is a die plus 7; another die says whether one, two or three come;
     the dice name where, never next to a Prison. On a Prison they are jailed, which rewards its
-    owner. Each Outlaw then goes to the building around him, or under him, that pays most. Land
-    under an Outlaw cannot be sold or built on, and a building there pays half. One fights an
-    Outlaw by placing a cowboy there; when buildings are fought for, the best of those who came
-    must reach his strength. The winner is rewarded, or steals from the building if it is another's.
+    owner. Each Outlaw then goes to the building next to it, or under it, that pays most. Land
+    under an Outlaw cannot be sold or built on, and a building there pays half. To fight an
+    Outlaw, place a cowboy there; when buildings are fought for, the best of those who came must
+    reach its strength. The winner is rewarded, or steals from another player's building.
     """
 
     def on_duel(self, s: State, owner: Seat, duel: DuelFought) -> None:
@@ -109,7 +109,7 @@ def prison_near(s: State, parcel: Parcel) -> bool:
 
 @final
 class Arrive(Task[State]):
-    """One more Outlaw comes, if there is room for him."""
+    """One more Outlaw comes, if there is room for it."""
 
     def run(self, s: State) -> None:
         if any(why_no_arrival(s, parcel) is None for parcel in INNER):
@@ -186,7 +186,7 @@ def loot(s: State, outlaw: Parcel, parcel: Parcel) -> int:
 
 
 def destinations(s: State, outlaw: Parcel) -> list[Parcel]:
-    """Where an Outlaw may go: the best buildings around him; where he is, if none is better."""
+    """Where an Outlaw may go: the best buildings next to it; where it is, if none is better."""
     around = {parcel: loot(s, outlaw, parcel) for parcel in NEAR[outlaw]}
     best = max(around.values())
     if best <= loot(s, outlaw, outlaw):

@@ -14,11 +14,11 @@ from carson.core.moves import Seat
 class CarsonRiver(Rule):
     """A river crosses the map. Nobody can own or build on its parcels.
 
-    Beside our river there are 6 mountains, but 9 in the gold rush; beside a river that the table
-    lays itself, 9 less one for each three of its tiles. A road between two parcels of the river is
-    a bridge and takes two roads of one player at once. To a Ranch the river is free land; a Mine
-    next to it earns $3 more. At the end each building, House and mountain of one's own on a parcel
-    where a bridge ends is worth 3 VPs instead of 2.
+    With our river there are 6 mountains, but 9 in the gold rush; with a river that the table
+    lays itself, 9 minus one for every three of its tiles. A road between two parcels of the
+    river is a bridge and takes two roads of one player at once. To a Ranch the river is free
+    land; a Mine next to it earns $3 more. At the end each building, House and mountain you own
+    on a parcel where a bridge ends is worth 3 VP instead of 2.
     """
 
     def gains_by_roads(self, s: State, owner: Seat) -> bool:

@@ -110,7 +110,7 @@ def by_plan(plan: Plan | None, move: Move) -> float:
 
 
 def lay_last_roads(s: State, seat: Seat, choice: LayLastRoads) -> Rater:
-    """Roads that somebody pays for, now or at the end."""
+    """Roads that someone pays for, now or at the end."""
     paid = RoadPay(s, seat)
     advised = advice_on(s.options.variants)
 
@@ -133,7 +133,7 @@ class RoadPay:
         self.known: Final[dict[tuple[bool, bool], int]] = {}
 
     def points(self, edge: Edge) -> int:
-        """What a road on this edge brings, which is the same for all that reach new land."""
+        """What a road on this edge brings, which is the same for all roads that reach new land."""
         kind = (bool(town.unconnected(self.s, edge)), town.is_crossing(self.s, edge))
         if kind not in self.known:
             tried = consequences(self.s, self.seat, ROAD.of(edge))
@@ -199,7 +199,7 @@ def build_on_new_land(s: State, seat: Seat, choice: BuildOnNewLand) -> Rater:
 
 
 def place_city_hall(s: State, seat: Seat, choice: PlaceCityHall) -> Rater:
-    """Next to one's own shops, for which it counts as a House."""
+    """Next to our own shops, for which it counts as a House."""
     before = worth.income(s, seat)
 
     def rate(move: Move) -> float:
@@ -221,7 +221,7 @@ def house_at(s: State, seat: Seat, parcel: Parcel) -> float:
 
 
 def place_house(s: State, seat: Seat, choice: PlaceHouse) -> Rater:
-    """Next to one's own shops or on one's own land, and rather not where others gain."""
+    """Next to our own shops or on our own land, and rather not where others gain."""
     rivals = [rival for rival in s.seats if rival != seat]
 
     def rate(move: Move) -> float:
@@ -235,7 +235,7 @@ def place_house(s: State, seat: Seat, choice: PlaceHouse) -> Rater:
 
 
 def allow_house(s: State, seat: Seat, choice: AllowHouse) -> Rater:
-    """A House on one's own land is welcome if it is worth more than the builder's trouble."""
+    """A House on our own land is welcome if it is worth more than the builder's trouble."""
     gain = house_at(s, seat, choice.parcel) - SPITE
     return lambda move: gain if move.verb is ALLOW else 0.0
 

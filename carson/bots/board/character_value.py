@@ -22,17 +22,17 @@ Promise = Callable[[State, Seat], float]
 
 
 def points_for_houses(s: State, seat: Seat) -> float:
-    """A point for each House of one's own."""
+    """A point for each House the seat owns."""
     return town.count(s, seat, HOUSE) + town.count(s, seat, TOWNHOUSE)
 
 
 def points_for_mountains(s: State, seat: Seat) -> float:
-    """A point for each mountain of one's own."""
+    """A point for each mountain the seat owns."""
     return town.count(s, seat, MOUNTAIN)
 
 
 def best_doubled(s: State, seat: Seat) -> float:
-    """One kind of building pays twice."""
+    """One type of building pays twice."""
     kinds = {s.on[parcel] for parcel in town.buildings_of(s, seat)}
     best = max((worth.kind_income(s, seat, kind) for kind in kinds), default=0)
     return best * worth.SAFE * worth.dollar(s)
@@ -45,7 +45,7 @@ def good_manners(s: State, seat: Seat) -> float:
 
 
 def points_for_income(s: State, seat: Seat) -> float:
-    """A point for so many dollars of income."""
+    """A point for each of these dollars of income."""
     return worth.income(s, seat) * worth.SAFE / (5 * max(1, s.round))
 
 
@@ -59,7 +59,7 @@ WHEN_WAITING: Final[dict[str, Promise]] = {
     "3R": points_for_houses,
     "5R": points_for_mountains,
 }
-"""What a card gives to whom has not taken its money."""
+"""What a card gives to a player who has not taken its money."""
 
 PROMISES: Final[dict[str, Promise]] = {
     "2R": lambda s, seat: 2.5,

@@ -25,7 +25,7 @@ JUDGES: Final[dict[type[Choice[State]], Judging]] = dict(
 TRIED: Final = 24
 """How many moves are looked ahead at, where a choice has very many."""
 FOLLOWED: Final = 4
-"""How many answers of one's own are thought on after a move."""
+"""How many of its own answers the bot looks ahead after a move."""
 
 
 @final
@@ -65,7 +65,7 @@ def rate_all(
 
 
 def thin_out(moves: Sequence[Move]) -> Sequence[Move]:
-    """So many of the moves, first and last among them, as there is time to try."""
+    """As many of the moves as there is time to try, first and last among them."""
     if len(moves) <= TRIED:
         return moves
     return [moves[number * (len(moves) - 1) // (TRIED - 1)] for number in range(TRIED)]

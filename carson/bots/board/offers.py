@@ -46,7 +46,7 @@ from carson.core.moves import Move, Seat
 
 # --- land -----------------------------------------------------------------------------------
 def receive_parcel(s: State, seat: Seat, choice: Choice[State]) -> Rater:
-    """The best land, for nothing."""
+    """The best land, free of charge."""
     prospect = worth.Valuation(s, seat)
 
     def rate(move: Move) -> float:

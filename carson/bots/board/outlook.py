@@ -49,7 +49,7 @@ UNKNOWN: Final = 1.0
 STAYS: Final = 0.5
 """The part of the cowboys at home that will not be placed."""
 MORE: Final = 6
-"""By so many dollars the next one is judged."""
+"""By this many dollars the next one is judged."""
 ROADS_WANTED: Final = 3
 """More roads in the supply are hardly ever laid."""
 
@@ -73,7 +73,7 @@ class Outlook:
         """What is left of it when the seat has placed as many cowboys as it probably will."""
         self.due: Final = self._due()
         self.money: Final = s.cash[seat] + WAGE * self.places.count(WAGES) - self.due
-        """What is left after wages and after all that the seat already stands for."""
+        """What is left after wages and after everything that the seat already stands for."""
         self.dollar: Final = self._dollar()
         self.firepower_price: Final = self._firepower_price()
         self._built: Final[dict[Thing, float]] = {}
@@ -106,7 +106,7 @@ class Outlook:
         return pay + points
 
     def built(self, building: Thing) -> float:
-        """What a building is worth, on land of one's own or land that one is about to buy."""
+        """What a building is worth, on the seat's own land or land it is about to buy."""
         if building not in self._built:
             spare = worth.spare_land(self.s, self.seat) > 0
             land = worth.free_land(self.s, self.seat) if spare else []
@@ -183,7 +183,7 @@ def half_income(o: Outlook, where: Parcel) -> float:
 
 
 def gain(o: Outlook, place: Place) -> float:
-    """What a place gives to whom gets it."""
+    """What a place gives to the player who gets it."""
     for advice in o.advice:
         advised = advice.gain(o, place)
         if advised is not None:

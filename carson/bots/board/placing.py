@@ -1,4 +1,4 @@
-"""How the greedy bot judges where a cowboy goes, when to move him, and when to pass."""
+"""How the greedy bot judges where a cowboy goes, when to move it, and when to pass."""
 
 from typing import Final
 
@@ -33,9 +33,9 @@ MULTIPLIED: Final = 12
 """What two dice give on average when they are multiplied."""
 MEAN_DIE: Final = 3
 SAVED: Final = (0.6, 0.5, 0.4, 0.0)
-"""A cowboy who stays at home, by round: he can work in the next one."""
+"""A cowboy that stays at home, by round: it can work in the next one."""
 CLEARLY: Final = 0.5
-"""By so much another place must be better to change one's mind."""
+"""By this much another place must be better to move there."""
 MOST_CHANGES: Final = 3
 """So often in a round the bot changes its mind."""
 
@@ -67,7 +67,7 @@ def chance_of(o: Outlook, place: Place, piece: Piece) -> float:
     more = (piece.dice - 1) * MEAN_DIE
     chance = odds.chance_there(s, seat, place, o.strength - 1 + more)
     if town.has_outlaw(s, place):
-        # Whoever goes on placing has less firepower when it comes to the fight.
+        # Whoever continues to place has less firepower when it comes to the fight.
         late = min(o.strength - 1, o.firepower)
         chance *= odds.chance_to_match(s, seat, late + more)
     return chance if piece.closes else chance * odds.chance_to_stay_alone(place, o.rivals)
@@ -102,7 +102,7 @@ def place_or_shift(o: Outlook, move: Move) -> float:
 
 
 def shift_gain(s: State, seat: Seat, place: Place) -> float:
-    """By how much the best other place is better for a cowboy whom somebody wants to drive out."""
+    """By how much the best other place is better for a cowboy that someone wants to drive out."""
     cowboy = own_cowboy(s, seat, place)
     rivals = any(other.seat != seat for other in s.at(place))
     if cowboy is None or not rivals or place in NO_DUEL_SPACES or s.shifts[seat] >= MOST_CHANGES:

@@ -18,7 +18,7 @@ RESERVED: Final = 1.5
 
 
 def position(s: State, seat: Seat) -> float:
-    """All that a seat has and can expect."""
+    """Everything that a seat has and can expect."""
     return sum(parts(s, seat).values())
 
 
@@ -36,7 +36,7 @@ def parts(s: State, seat: Seat) -> dict[str, float]:
 
 
 def money(s: State, seat: Seat) -> float:
-    """The money of a seat, and all that its buildings will pay."""
+    """The money of a seat, and everything that its buildings will pay."""
     cash, income = s.cash[seat], worth.income(s, seat)
     if not worth.income_ahead(s):
         return worth.purse(s, seat, cash) + worth.later(s, income)

@@ -16,7 +16,7 @@ def goods(s: State, values: Mapping[Card, float]) -> list[float]:
 
 
 def chances(s: State, seat: Seat, value: int) -> list[float]:
-    """How likely it is that so many pick before a seat that bids this much in all."""
+    """The chance that this many pick before a seat with this total bid."""
     ahead = [1.0]
     for other in s.seats:
         if other != seat and not s.out[other]:

@@ -11,9 +11,9 @@ from carson.core.moves import Seat
 
 @final
 class ChineseWorker(Rule):
-    """Once an era, before the bids, one more terrain card is drawn for everybody.
+    """Once an era, before the bids, one more terrain card is drawn for everyone.
 
-    When it is your turn to pick in this round, you take two cards. You cannot use him in a round
+    When it is your turn to pick in this round, you take two cards. It cannot be used in a round
     in which you have no turn.
     """
 

@@ -12,7 +12,7 @@ from carson.core.moves import Seat
 class Editor(Rule):
     """1 VP for each of your characters with a dollar, 4 for each with an arrow.
 
-    He counts himself. Whoever has a power bears an arrow, all others a dollar; nobody bears both.
+    The Editor counts too. A power shows as an arrow, its lack as a dollar; no card has both.
     """
 
     name = "editor"

@@ -13,7 +13,7 @@ from carson.core.moves import Seat
 class Lawyer(Rule):
     """Once an era, before the bids, you take any card of the column at once.
 
-    You put down an auction card in this round like everybody else, but it only goes away: you do
+    You put down an auction card in this round like everyone else, but it only goes away: you do
     not pick again.
     """
 

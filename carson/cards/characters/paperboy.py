@@ -14,7 +14,7 @@ from carson.core.reasons import Reason
 
 @final
 class Paperboy(Rule):
-    """3 VP; and when you take him you may at once have one more character.
+    """3 VP; and when you take the Paperboy you may at once have one more character.
 
     It is any one that nobody took in its round, or the top one of the pile, unseen.
     """
@@ -32,7 +32,7 @@ class Paperboy(Rule):
 
 @final
 class FetchCharacter(Choice[State]):
-    """Which character comes with him, if any."""
+    """Which character comes with the Paperboy, if any."""
 
     accepts = (FETCH, TOP, PASS)
 

@@ -10,7 +10,7 @@ from carson.core.moves import Seat
 
 @final
 class Undertaker(Rule):
-    """2 VP for each of your characters, himself included."""
+    """2 VP for each of your characters, this one included."""
 
     name = "undertaker"
     appeal = 6

@@ -91,7 +91,7 @@ def connects(land: int, ends: int) -> bool:
 
 
 def stays_whole(land: int, part: int) -> bool:
-    """Whether land that hangs together still does without a part of it."""
+    """Whether connected land stays connected if a part is removed."""
     rest = land ^ part
     return connects(rest, with_sides(part) & rest)
 

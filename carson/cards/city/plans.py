@@ -41,7 +41,7 @@ from carson.cards.ids import (
 from carson.cards.printed import HOTEL_VP, MINE_VP, OUTLAWS_VP, SALOON_VP
 
 MOST_PLANS: Final = 4096
-"""So many are kept at most; then all are thrown away."""
+"""This many are kept at most; then all are dropped."""
 PER_CITY: Final = THING_COUNT + THING_COUNT + 3
 """How many numbers tell about a city."""
 NO_SPOTS: Final = bytes(4 * len(PARCELS))

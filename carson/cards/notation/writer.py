@@ -58,7 +58,7 @@ def read(text: str) -> tuple[State, dict[str, str]]:
 
 
 def write(s: State, options: dict[str, str]) -> str:
-    """A position in which somebody uses a power, bids, picks or sells; others are refused."""
+    """A position in which someone uses a power, bids, picks or sells; others are refused."""
     lines = [
         FIRST_LINE,
         *(f"option {name} {value}" for name, value in options.items()),

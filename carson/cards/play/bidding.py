@@ -1,4 +1,4 @@
-"""The auction: everybody puts down a card in secret; the highest picks first."""
+"""The auction: everyone puts down a card in secret; the highest picks first."""
 
 from typing import Final, final
 

@@ -173,6 +173,6 @@ class MindTheSkull(Task[State]):
 
 
 def only_skulls(s: State) -> bool:
-    """Whether the character drawn and all that are left have skulls: it would never end."""
+    """Whether the character drawn and all those left have skulls: it would never end."""
     cards = [s.display[0], *s.pile(), *s.under]
     return all(back_of(s, card) == SKULL for card in cards)

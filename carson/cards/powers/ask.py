@@ -35,7 +35,7 @@ def ground(s: State, seat: Seat) -> int:
 
 
 def placements(s: State, seat: Seat, card: Card) -> list[Parcel]:
-    """Where a seat may lay a terrain card; nowhere means that it would be thrown away."""
+    """Where a seat may lay a terrain card; nowhere means that it would be discarded."""
     return parcels_in(spots(s, seat, card))
 
 

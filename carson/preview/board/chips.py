@@ -75,7 +75,7 @@ def sold(s: State, place: Place) -> str:
 
 
 def gained(place: Place, found: Prospect) -> list[Chip]:
-    """What the place gives; what one may buy there is no gift."""
+    """What the place gives; what is for sale there is no gift."""
     if place in VP_SPACES:
         return []
     return [Chip(f"gain-{gain.what}", gain.least, gain.most) for gain in found.gains]
@@ -91,7 +91,7 @@ def risk(odds: Odds | None) -> list[Chip]:
 
 
 def chances(odds: Odds) -> tuple[int, int]:
-    """The odds in per cent, at worst and at best by who passes first."""
+    """The odds in per cent, at worst and at best, depending on who passes first."""
     both = sorted((percent(odds.first), percent(odds.last)))
     return both[0], both[1]
 
@@ -114,7 +114,7 @@ def own(changes: Sequence[Change], seat: Seat) -> list[Chip]:
 
 
 def is_told(known: dict[str, Change], what: str) -> bool:
-    """Whether the points at the end change by no more than those of now."""
+    """Whether the points at the end change by no more than the current ones."""
     if what != "final" or "points" not in known:
         return False
     now, then = known["points"], known["final"]

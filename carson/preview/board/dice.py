@@ -10,7 +10,7 @@ FACES: Final = range(1, 7)
 
 
 class Fighter(NamedTuple):
-    """What somebody brings into a duel."""
+    """What someone brings into a duel."""
 
     firepower: int
     dice: int = 1
@@ -32,13 +32,13 @@ class Fighter(NamedTuple):
 
 
 class Rival(NamedTuple):
-    """A fighter on the other side, and whether he loses the ties."""
+    """A fighter on the other side, and whether they lose ties."""
 
     fighter: Fighter
     loses_ties: bool
 
     def stays_below(self, total: int) -> float:
-        """How likely he does not beat a total that he knows."""
+        """The chance that this fighter does not beat a known total."""
         return 1.0 - reaches(self.fighter, total + self.loses_ties)
 
 
@@ -53,7 +53,7 @@ def chance_to_win(me: Fighter, rivals: Sequence[Rival], least: int = 0) -> float
 
 
 def _chance_to_catch_up(me: Fighter, rivals: Sequence[Rival], least: int) -> float:
-    """The same for who may roll again, and so knows which total he needs."""
+    """The same for a fighter who may roll again and knows which total is needed."""
     chance = below = 0.0
     for total in range(me.lowest, me.highest + 1):
         enough = prod(rival.stays_below(total) for rival in rivals)
@@ -68,7 +68,7 @@ def exactly(fighter: Fighter, total: int) -> float:
 
 
 def reaches(fighter: Fighter, total: int) -> float:
-    """How likely a fighter who knows that he needs this total has at least as much."""
+    """The chance that a fighter who knows the total to reach gets at least as much."""
     need = total - fighter.firepower
     return _share(fighter.dice, fighter.spare, fighter.rerolls, need)
 

@@ -58,7 +58,7 @@ def outlaw_strength(s: State, place: Place) -> int:
 
 # --- how strong they are --------------------------------------------------------------------
 class Strength(NamedTuple):
-    """The firepower of a seat as things are, and what can become of it before a duel is fought."""
+    """The current firepower of a seat, and what it can become before a duel is fought."""
 
     now: int
     """With the ammunition token, if nobody else stands for it."""
@@ -67,7 +67,7 @@ class Strength(NamedTuple):
     token: int
     """What the ammunition token adds if a duel for it is won."""
     claimed: int
-    """What is lost if somebody still comes for the token and wins it."""
+    """What is lost if someone still comes for the token and wins it."""
     returning: int
     """Cowboys who may lose an earlier duel and come home."""
 
@@ -126,7 +126,7 @@ def passes_before(s: State, seat: Seat, rival: Seat) -> bool | None:
 
 # --- the odds -------------------------------------------------------------------------------
 class Side(NamedTuple):
-    """A cowboy in a duel, and how strong his player is there."""
+    """A cowboy in a duel, and how strong its player is there."""
 
     cowboy: Cowboy
     strength: Strength
@@ -138,7 +138,7 @@ class Side(NamedTuple):
 
 
 def side(s: State, cowboy: Cowboy) -> Side:
-    """A cowboy who stands on his place already."""
+    """A cowboy that already stands on its place."""
     return Side(cowboy, strength(s, cowboy.seat, cowboy.place))
 
 
@@ -186,7 +186,7 @@ class DuelOutlook(NamedTuple):
         return self.own.strength.now - max([*others, outlaw_strength(self.s, self.place)])
 
     def chance(self, *, ties_won: bool) -> int | None:
-        """The odds with the firepower of now."""
+        """The odds with the current firepower."""
         others = [rival.strength.now for rival in self.rivals]
         return self._thousandths(self.own.strength.now, others, ties_won)
 
@@ -223,13 +223,13 @@ def has_dice(s: State) -> bool:
 
 
 def fighter(s: State, cowboy: Cowboy, firepower: int) -> Fighter:
-    """A cowboy with this firepower as the dice see him."""
+    """A cowboy with this firepower, as a fighter who rolls dice."""
     spare, again = ask.extra_dice(s, cowboy.seat), ask.may_reroll(s, cowboy.seat)
     return Fighter(firepower, cowboy.piece.dice, spare, again)
 
 
 def joined(duel: DuelOutlook, seat: Seat) -> Comer:
-    """The odds of now if one more rival comes."""
+    """The current odds if one more rival comes."""
     comer = newcomer(duel.s, seat, duel.place)
     more = duel._replace(rivals=(*duel.rivals, comer))
     return Comer(seat, more.chance(ties_won=True), more.chance(ties_won=False))

@@ -89,7 +89,7 @@ def others(changes: Iterable[Change], seat: Seat) -> list[Line]:
 
 
 def passing(before: State, after: State, seat: Seat) -> list[Line]:
-    """The place in the order of passing, and the cowboys that stay at home."""
+    """The place in the pass order, and the cowboys that stay at home."""
     if seat in before.passed or seat not in after.passed:
         return []
     return [line("passes", rank=after.passed.index(seat) + 1, count=after.home[seat])]

@@ -64,7 +64,7 @@ def chances(s: State, dice: Dice) -> Sequence[tuple[Seat, float]]:
     least = outlaw_strength(s, dice.place)
     found = []
     for rank, me in enumerate(fighters):
-        # They stand in the order of passing, which decides ties.
+        # They stand in the pass order, which decides ties.
         rivals = [Rival(other, rank < at) for at, other in enumerate(fighters) if at != rank]
         found.append((dice.fighters[rank].seat, chance_to_win(me, rivals, least)))
     return found

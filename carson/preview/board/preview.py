@@ -33,7 +33,7 @@ from carson.preview.report import (
 
 # --- a move ---------------------------------------------------------------------------------
 def preview(view: View[State], move: Move, then: Sequence[Move] = ()) -> Preview:
-    """What a legal move and those after it would do, from all that the seat may know."""
+    """What a legal move and those after it would do, from everything that the seat may know."""
     demand_legal(view, move)
     seat, choice = view.seat, view.choice
     assert choice is not None, "a legal move answers a choice"
@@ -60,7 +60,7 @@ def preview(view: View[State], move: Move, then: Sequence[Move] = ()) -> Preview
 
 
 def agreed(s: State) -> list[Line]:
-    """Let the owner of a parcel agree to a House if he is asked, and say so."""
+    """Let the owner of a parcel agree to a House if asked, and say so."""
     choice = pending(s) if s.waiting else None
     if not isinstance(choice, AllowHouse):
         return []
@@ -132,7 +132,7 @@ def bill(s: State, seat: Seat, found: Preview) -> list[Line]:
 
 # --- the round ------------------------------------------------------------------------------
 def forecast(view: View[State]) -> Forecast:
-    """What this round would bring everybody, and what each building pays now."""
+    """What this round would bring everyone, and what each building pays now."""
     s = imagined(view)
     paying = [
         ParcelIncome(PARCEL_NAMES[parcel], s.owner[parcel], income)

@@ -39,7 +39,7 @@ PAYING: Final = frozenset({*GAINS, WAGES, ONE_ROAD})
 
 
 def prospects(s: State, seat: Seat) -> dict[Place, Prospect]:
-    """All that a seat's cowboys stand for, by place."""
+    """Everything a seat's cowboys are placed for, by place."""
     places = sorted({cowboy.place for cowboy in s.cowboys if cowboy.seat == seat})
     return {place: prospect(s, seat, place) for place in places}
 
@@ -114,7 +114,7 @@ def carried_out(s: State, task: Task[State], face: int) -> State:
 
 
 def usual_answer(choice: Choice[State], face: int) -> Move | None:
-    """How a choice is answered by who wants the gain."""
+    """How a player who wants the gain answers a choice."""
     if TAKE in choice.accepts:
         return TAKE.of()
     return ROLL.of(face) if isinstance(choice, Gamble) else None
@@ -139,7 +139,7 @@ def rewarded(s: State, seat: Seat, parcel: Parcel) -> list[Gain]:
 
 
 def stolen_from(s: State, seat: Seat, parcel: Parcel) -> int:
-    """What a thief takes from a building: the seat itself, or anybody if it is its own."""
+    """What a thief takes from a building: the seat itself, or anyone if it is its own."""
     twin = s.copy()
     owner = s.owner[parcel]
     thief = seat if seat != owner else next(other for other in s.seats if other != seat)

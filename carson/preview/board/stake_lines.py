@@ -9,7 +9,7 @@ from carson.preview.report import Line, Odds, Prospect, Stake, line
 
 
 def stake(s: State, about: Stake) -> list[Line]:
-    """What a cowboy stands for, if he is new; otherwise what has changed about it."""
+    """What a cowboy stands for, if it is new; otherwise what has changed about it."""
     place = Place(PLACE_NAMES.index(about.place))
     if about.after is None:
         return [line("leaves", place=place)] if is_placing(s) else []
@@ -30,7 +30,7 @@ def sold(s: State, place: Place, found: Prospect) -> list[Line]:
 
 
 def given(place: Place, found: Prospect) -> list[Line]:
-    """What the place gives to whoever has it for himself."""
+    """What the place gives to a player who has it alone."""
     if place in VP_SPACES:
         return []
     return [
@@ -75,7 +75,7 @@ def duel(s: State, place: Place, about: Stake) -> list[Line]:
 
 
 def may_come(place: Place, odds: Odds) -> Line:
-    """Nobody is there yet, but somebody can still come."""
+    """Nobody is there yet, but someone can still come."""
     return line("may-come", place=place, count=len(odds.comers))
 
 
@@ -106,7 +106,7 @@ def moved(code: str, place: Place, before: str, after: str) -> list[Line]:
 
 
 def chances(odds: Odds) -> str:
-    """The odds of now in percent; both ends while the order of passing is open."""
+    """The current odds in percent; both ends while the pass order is open."""
     return span(percent(odds.last), percent(odds.first))
 
 

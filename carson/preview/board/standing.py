@@ -34,7 +34,7 @@ HOLDINGS: Final[dict[str, Callable[[State, Seat], int]]] = {
 
 # --- the end of the game --------------------------------------------------------------------
 def final_points(s: State) -> list[int]:
-    """Everybody's victory points if the game ended now."""
+    """Everyone's victory points if the game ended now."""
     twin = s.copy()
     twin.instead(FinalScoring())
     rest = advance(twin)
@@ -44,7 +44,7 @@ def final_points(s: State) -> list[int]:
 
 # --- building income ------------------------------------------------------------------------
 class Payment(NamedTuple):
-    """What a building pays: to whom, and how much."""
+    """What a building pays: the receiver and the amount."""
 
     seat: Seat
     parcel: Parcel
@@ -59,7 +59,7 @@ def is_income_ahead(s: State) -> bool:
 def payments(s: State) -> tuple[list[Payment], list[Payment]]:
     """What owners keep and what thieves take if the buildings pay as the table lies now.
 
-    A thief is counted where neither the owner nor an Outlaw fights him, and takes nothing where
+    A thief is counted where neither the owner nor an Outlaw fights back, and takes nothing where
     several want it.
     """
     twin = s.copy()
@@ -80,13 +80,13 @@ def told(happened: Event, who: str) -> Payment:
 
 
 def drive_out(s: State, parcel: Parcel) -> None:
-    """Take everybody from a parcel."""
+    """Take everyone from a parcel."""
     for cowboy in s.at(parcel):
         s.send_home(cowboy)
 
 
 def under_attack(s: State, seat: Seat) -> State:
-    """A copy in which somebody attacks every building of a seat that can be attacked."""
+    """A copy in which someone attacks every building of a seat that can be attacked."""
     twin = s.copy()
     thief = next(other for other in s.seats if other != seat)
     for parcel in town.buildings_of(s, seat):
@@ -120,14 +120,14 @@ def attackers(s: State, seat: Seat) -> int:
     return sum(s.home[other] for other in s.seats if other != seat and other not in s.passed)
 
 
-# --- everything about everybody -------------------------------------------------------------
+# --- everything about everyone -------------------------------------------------------------
 class Standing(NamedTuple):
     """How the seats and the town stand."""
 
     seats: list[dict[str, int]]
     """The numbers of each seat, by name."""
     incomes: dict[Parcel, int]
-    """Of the buildings that somebody owns."""
+    """Of the buildings that someone owns."""
     prices: dict[Parcel, int]
     """Of the land that is for sale, to the viewer."""
     connected: list[bool]
@@ -145,7 +145,7 @@ def standing(s: State, viewer: Seat) -> Standing:
 
 
 def incomes(s: State) -> dict[Parcel, int]:
-    """What each building that somebody owns pays."""
+    """What each building that someone owns pays."""
     owned = [parcel for seat in s.seats for parcel in town.buildings_of(s, seat)]
     return {parcel: ask.income(s, parcel) for parcel in sorted(owned)}
 

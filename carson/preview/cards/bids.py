@@ -1,4 +1,4 @@
-"""Auctions of the card game: who can pick before whom, from what everybody can know."""
+"""Auctions of the card game: who can pick before the others, from what everyone can know."""
 
 from carson.cards.ids import SKULL
 from carson.cards.play.bidding import strength

@@ -138,7 +138,7 @@ def total(changed: Iterable[SourceChange]) -> int:
 
 
 def closed_spots(s: State, seat: Seat, card: Card) -> list[ClosedSpot]:
-    """Where a terrain card cannot go, as far as somebody may try it."""
+    """Where a terrain card cannot go, as far as someone may try it."""
     city = s.cities[seat]
     found = []
     for spot in around(city) if city.covered else []:

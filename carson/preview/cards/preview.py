@@ -1,4 +1,4 @@
-"""What a move of the card game would do, and what everybody has as the table lies."""
+"""What a move of the card game would do, and what everyone has as the table lies."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -36,7 +36,7 @@ NUMBERS: Final[dict[str, Callable[[State, Seat], int]]] = {
 
 # --- a move ---------------------------------------------------------------------------------
 def preview(view: View[State], move: Move, then: Sequence[Move] = ()) -> Preview:
-    """What a legal move and those after it would do, from all that the seat may know."""
+    """What a legal move and those after it would do, from everything that the seat may know."""
     demand_legal(view, move)
     seat, before = view.seat, imagined(view)
     first = consequences(before, seat, move, log=[])
@@ -81,7 +81,7 @@ def told(found: list[Change], seat: Seat) -> list[Line]:
 
 
 def in_numbers(found: list[Change], seat: Seat) -> list[Chip]:
-    """The same as chips: one's own numbers first, then the points of the others."""
+    """The same as chips: the player's own numbers first, then the points of the others."""
     own = [change.as_chip() for change in found if change.seat == seat]
     others = [change for change in found if change.seat != seat and change.what == "final"]
     return [*own, *(change.as_chip(change.seat) for change in others)]
@@ -167,9 +167,9 @@ def worth_by_parcel(city: City, lawful: bool) -> dict[Parcel, int]:
     return {parcel: points for parcel, points in worth.items() if points}
 
 
-# --- everybody ------------------------------------------------------------------------------
+# --- everyone ------------------------------------------------------------------------------
 def forecast(view: View[State]) -> Forecast:
-    """What everybody would score if the game ended now, and what each building is worth."""
+    """What everyone would score if the game ended now, and what each building is worth."""
     s = imagined(view)
     return Forecast(tuple(foreseen(s, seat) for seat in s.seats), building_worths(s))
 

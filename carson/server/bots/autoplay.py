@@ -33,10 +33,10 @@ GRACE_SECONDS: Final = 15.0
 PUT_OFF_SECONDS: Final = 3600.0
 BUSY_SECONDS: Final = 0.2
 MORE_AT_ONCE: Final = 2
-"""So many tables more than there are workers: while one is stored, another is thought about."""
+"""This many tables more than there are workers: while one is stored, another is thought about."""
 OWNERS_KNOWN: Final = 50_000
 IDLE_AT_ONCE: Final = 1
-"""At so many tables bots play who have nobody to play with; they keep no person waiting."""
+"""At this many tables bots play without a person; they keep no person waiting."""
 logger: Final = logging.getLogger(__name__)
 
 
@@ -104,7 +104,7 @@ class Autoplay:
                 await asyncio.wait_for(self._closing.wait(), SWEEP_SECONDS)
 
     async def stop(self) -> None:
-        """Finish what was begun, and leave all tables to who comes next."""
+        """Finish what was begun, and leave all tables to the next process."""
         self._closing.set()
         if self._pool is not None:
             await self._pool.stop()
@@ -134,7 +134,7 @@ class Autoplay:
             await self._put_off(table)
 
     async def _put_off(self, table: str) -> None:
-        """A table that nobody can help shall not keep us from the others."""
+        """Do not let one broken table keep us from the others."""
         with suppress(Unavailable):
             await self._rooms.storage.put_off(table, clock.now() + PUT_OFF_SECONDS)
 
@@ -196,7 +196,7 @@ class Autoplay:
 
 
 def has_people(room: AnyRoom) -> bool:
-    """Whether somebody sits at the table, here or away."""
+    """Whether someone sits at the table, here or away."""
     return any(seat.kind == "person" for seat in room.seats)
 
 

@@ -1,6 +1,6 @@
-"""Fair slots: so many work at once, and those who wait have their turns owner by owner.
+"""Fair slots: this many work at once, and those who wait have their turns owner by owner.
 
-Somebody with a hundred tables waits a hundred turns of their own; whoever has one table waits for
+Someone with a hundred tables waits a hundred turns of their own; whoever has one table waits for
 one turn of each other owner, however many tables these have.
 """
 

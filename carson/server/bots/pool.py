@@ -18,7 +18,7 @@ MOST_WAITING: Final = 256
 
 @final
 class BotPool:
-    """So many workers, who answer in the order in which they are asked."""
+    """This many workers, which answer in the order of the requests."""
 
     def __init__(
         self,

@@ -32,14 +32,14 @@ def answer(line: bytes) -> BotAnswer:
         _limit(task.seconds + GRACE)
         return BotAnswer(move=choose(task.request))
     except Exception as error:
-        # Not what it says: that may speak of a hand, and somebody may log it.
+        # Not what it says: that may speak of a hand, and someone may log it.
         return BotAnswer(failed=type(error).__name__)
     finally:
         _limit(0)
 
 
 def _limit(seconds: float) -> None:
-    """Let the system end this process after so many seconds, whatever it is doing then.
+    """Let the system end this process after this many seconds, whatever it is doing then.
 
     So a bot that never stops thinking does not outlive a server that cannot end it any more.
     """

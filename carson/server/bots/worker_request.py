@@ -23,7 +23,7 @@ class BotRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seed: int
     """Of the bot's own dice: the same question with the same seed gets the same answer."""
     state: dict[str, object]
-    """Packed. What the seat cannot know was drawn anew by the dice of the bot, so that nothing of
+    """Packed. What the seat cannot know was drawn again by the dice of the bot, so that nothing of
     the true state is in it but what the seat knows."""
 
 

@@ -125,7 +125,7 @@ def identity(request: HttpRequest) -> str:
 
 
 def proof_for(secret: str, who: str) -> str:
-    """What a form has to repeat: it counts for a browser as who it is now."""
+    """What a form has to repeat: it counts for a browser with its current identity."""
     return tokens.hashed(f"{secret}:{who}")
 
 

@@ -26,7 +26,7 @@ read by the other side."""
 class PatientConnection(HttpToolsProtocol):
     """A connection that ends when the other side takes too long.
 
-    How long somebody may stay who sends nothing after an answer is known to its base.
+    How long someone may stay who sends nothing after an answer is known to its base.
     """
 
     def __init__(

@@ -67,7 +67,7 @@ def explained(reason: Reason, texts: Texts) -> Problem:
 
 
 def traced(error: BaseException) -> str:
-    """Where a mistake was made; not what it says, for that may speak of somebody's secret."""
+    """Where a mistake was made; not what it says, for that may speak of someone's secret."""
     return f"{type(error).__name__}\n{''.join(format_tb(error.__traceback__))}"
 
 

@@ -22,7 +22,7 @@ Clock = Callable[[], float]
 
 @final
 class Limiter:
-    """So many requests a minute from one address, and fewer that open tables."""
+    """A limit of requests a minute from one address, and a lower one for opening tables."""
 
     def __init__(self, requests_per_minute: int, clock: Clock = time.monotonic) -> None:
         self._most: Final = (requests_per_minute, max(requests_per_minute // ONE_IN, 1))

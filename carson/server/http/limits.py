@@ -14,11 +14,11 @@ MOST_ENTRIES: Final = 20_000
 MOST_TALK: Final = 10_000
 """At a table with more entries there are only moves any more, so that these find room."""
 LOG_PAGE: Final = 200
-"""So many entries of a log are told at once."""
+"""This many entries of a log are told at once."""
 LOG_SLICE: Final = 20
-"""After so many of them all others have their turn."""
+"""After this many of them all others have their turn."""
 MOST_TABLES: Final = 200
-"""So many games that are not over one token may have."""
+"""This many games that are not over one token may have."""
 MOST_TOKENS: Final = 20
 """A seat has no more links."""
 LISTENERS_AT_TABLE: Final = 1_000
@@ -28,12 +28,12 @@ LISTENERS_FROM_ADDRESS: Final = 100
 LISTENERS: Final = 5_000
 """How many streams one process keeps open: of one table, for one address, in all."""
 ONE_IN: Final = 20
-"""Of the requests of an address, so many may open a table."""
+"""Of the requests of an address, this many may open a table."""
 OPENING: Final = ("/games", "/games/import", "/tutorial", "/text/games", "/text/learn")
 CONTINUING: Final = ("/fork", "/rematch")
 COSTLY: Final = ("/log", "/record", "/schema", "/refusals")
 COST: Final = 5
-"""What takes longer to answer counts as so many requests."""
+"""What takes longer to answer counts as this many requests."""
 OWN_NETWORK: Final = 64
 """Whoever has an address of the newer kind has a whole network of them."""
 
@@ -50,7 +50,7 @@ def cost_of(path: str) -> int:
 
 
 def network_of(request: HttpRequest) -> str:
-    """Whom a request is counted for."""
+    """The client that a request is counted for."""
     return network(request.client.host if request.client else "")
 
 

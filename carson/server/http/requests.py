@@ -34,7 +34,7 @@ class MakeMove(SeatCommand, forbid_unknown_fields=True, kw_only=True):
 
 
 class TakeBack(SeatCommand, forbid_unknown_fields=True, kw_only=True):
-    """Take back the seat's own last move; all of one's own at a table that one owns alone."""
+    """Take back the seat's own last move; all the player's moves at a table they own alone."""
 
 
 class AskTakeBack(SeatCommand, forbid_unknown_fields=True, kw_only=True):
@@ -63,7 +63,7 @@ class AskHints(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class GoOn(SeatCommand, forbid_unknown_fields=True, kw_only=True):
-    """The lesson was read, or its chapter shall be left out."""
+    """The lesson was read, or its chapter is to be skipped."""
 
     step: Annotated[int, Meta(ge=0)]
     """The step of the lesson that is meant."""
@@ -78,7 +78,7 @@ class StartTutorial(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class SeatRequest(Struct, forbid_unknown_fields=True, kw_only=True):
-    """Who shall sit on a seat of a new table: oneself, a bot, or whoever comes."""
+    """Who sits on a seat of a new table: the player who opens it, a bot, or anyone who comes."""
 
     kind: Literal["person", "bot", "open"] = "open"
     name: Name | None = None
@@ -95,7 +95,7 @@ class TableRequest(Struct, forbid_unknown_fields=True, kw_only=True):
     listed: bool = False
     """Whether strangers find the table among the open ones."""
     hints: bool = False
-    """Whether hints are offered without being looked for; only to who plays alone."""
+    """Whether hints are offered without being looked for; only to people who play alone."""
     webhook: Annotated[str, Meta(max_length=500)] | None = None
     """An https address that is told whose turn it is."""
 
@@ -108,20 +108,20 @@ class NewTable(TableRequest, forbid_unknown_fields=True, kw_only=True):
 
 
 class ImportRecord(TableRequest, forbid_unknown_fields=True, kw_only=True):
-    """A game that goes on from a record."""
+    """A game that continues from a record."""
 
     record: RecordText
 
 
 class Fork(TableRequest, forbid_unknown_fields=True, kw_only=True):
-    """A new table that goes on from a position of another."""
+    """A new table that continues from a position of another."""
 
     at: Annotated[int, Meta(ge=0)]
     """The entry of the log after which it goes on."""
 
 
 class Join(Struct, forbid_unknown_fields=True, kw_only=True):
-    """The token of a link, which somebody gave away to share their seat."""
+    """The token of a link, which someone gave away to share their seat."""
 
     key: Annotated[str, Meta(min_length=43, max_length=100, pattern="^[0-9A-Za-z_-]+$")]
 

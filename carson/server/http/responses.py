@@ -106,7 +106,7 @@ class Decision(Struct, kw_only=True):
 
 
 class TakeBackRequest(Struct, kw_only=True):
-    """Somebody asks to go back."""
+    """Someone asks to go back."""
 
     seat: int
     before: int
@@ -127,7 +127,7 @@ class UndoState(Struct, kw_only=True):
 
 
 class HintState(Struct, kw_only=True):
-    """Whether one may ask what the bot would do, and how often it was asked."""
+    """Whether hints are allowed, and how often they were taken."""
 
     allowed: bool
     offered: bool
@@ -186,7 +186,7 @@ class TableView(Struct, kw_only=True):
     seats: list[Seated]
     to_move: list[int]
     prompt: str
-    """What the table waits for, in words, for everybody to read."""
+    """What the table waits for, in words, for everyone to read."""
     options: dict[str, str]
     rules_version: int
     commitment: str
@@ -333,7 +333,7 @@ class MoveHints(Struct, kw_only=True):
 
 
 class RoundForecast(Struct, kw_only=True):
-    """What the round would bring everybody."""
+    """What the round would bring everyone."""
 
     lines: list[list[PreviewLine]]
     """By seat."""
@@ -348,7 +348,7 @@ class ThingValue(Struct, kw_only=True):
 
 
 class Sites(Struct, kw_only=True):
-    """What a building would pay, wherever one could build it; the best first."""
+    """What a building would pay, wherever it could be built; the best first."""
 
     building: str
     incomes: list[report.ParcelIncome]

@@ -39,7 +39,7 @@ class EventReader:
     wanted: int | None
     """The seat; without one it is whichever of their own is asked."""
     seats: list[int]
-    """His own, for others to know who is here."""
+    """Their own, for others to know who is here."""
     known: int | None
     """The last entry that they have; None at the first time."""
     address: str = ""
@@ -48,7 +48,7 @@ class EventReader:
 
 
 async def stream(rooms: RoomCache, hub: Hub, reader: EventReader) -> AsyncIterator[bytes]:
-    """All that happens at the table from now on; it ends when the seat is lost."""
+    """Everything that happens at the table from now on; it ends when the seat is lost."""
     yield WELCOME
     with hub.watching(reader.table, reader.seats, reader.address) as watch:
         while True:

@@ -25,7 +25,7 @@ def channels_for(url: str) -> ChannelsPlugin | None:
 
 @final
 class PostgresChannels(ChannelsBackend):
-    """LISTEN and NOTIFY on connections of their own, which are made anew when they are lost.
+    """LISTEN and NOTIFY on connections of their own, which are remade when they are lost.
 
     What is told while there is no connection is lost; whoever listens also looks unasked
     now and then.
@@ -40,7 +40,7 @@ class PostgresChannels(ChannelsBackend):
         self._listener: asyncio.Task[None] | None = None
 
     async def on_startup(self) -> None:
-        """Nothing is heard before somebody subscribes."""
+        """Nothing is heard before someone subscribes."""
 
     async def on_shutdown(self) -> None:
         """Let go of both connections."""

@@ -40,7 +40,7 @@ class Watch:
 
     def __init__(self, seats: Sequence[int]) -> None:
         self.seats: Final = seats
-        """The reader's own; none for somebody who only watches."""
+        """The reader's own; none for someone who only watches."""
         self._bell: Final = asyncio.Event()
 
     def wake(self) -> None:
@@ -69,7 +69,7 @@ class Hub:
         self._counted: Final[dict[str, News]] = {}
         """Who looks at each table here, as long as nobody comes or goes."""
         self._soon: Final[set[str]] = set()
-        """Tables at which all will be told that somebody came or went."""
+        """Tables at which all will be told that someone came or went."""
         self._elsewhere: Final[dict[str, dict[str, tuple[float, News]]]] = {}
 
     @contextmanager
@@ -91,7 +91,7 @@ class Hub:
     def is_full(self, table: str, address: str, seats: Sequence[int] = ()) -> bool:
         """Whether nobody else may watch: at this table, from this address, or at all.
 
-        For who sits there only those count who listen on the same seat.
+        For a player at the table, only listeners on the same seat count.
         """
         watches = self._watches.get(table, set())
         if seats:
@@ -167,7 +167,7 @@ class Hub:
         return found
 
     def _tell_presence(self, table: str) -> None:
-        """Tell all that somebody came or went; at once if it is a player, else a little later.
+        """Tell everyone that someone came or went; at once if it is a player, else a little later.
 
         So a crowd that gathers is not told of each of its own.
         """

@@ -21,7 +21,7 @@ class Notices:
         self._tasks: Final[set[asyncio.Task[bool]]] = set()
 
     def send(self, room: AnyRoom, step: TableStep) -> None:
-        """Tell those whom this entry made the table wait for."""
+        """Tell the players for whom the table waits because of this entry."""
         url = room.settings.webhook
         if url is None:
             return

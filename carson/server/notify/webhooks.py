@@ -1,7 +1,7 @@
 """Turn notices by webhook: a small message to a public https address, and to no other place.
 
 The address comes from a player, so it may point into the server's own network. Its name is looked
-up once, all that it stands for must be public, and the connection goes to the very address that
+up once, all its addresses must be public, and the connection goes to the very address that
 was looked at: a name that means something else a moment later leads nowhere. Redirects are not
 followed. Whatever goes wrong is logged, and no table ever notices.
 """
@@ -41,9 +41,9 @@ PENDING: Final = 100
 """How many notices may be on their way, and how many more may wait for that."""
 NOTICES: Final = 10
 PER_SECONDS: Final = 300.0
-"""A game sends so many notices in such a time; the others are left out."""
+"""A game sends this many notices in such a time; the others are left out."""
 HOST_NOTICES: Final = 300
-"""So many go to one name in that time, from however many games."""
+"""This many go to one name in that time, from however many games."""
 
 NAME: Final = re.compile(r"(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])?")
 """A full name; an address in numbers, in whatever way it is written, is none."""
@@ -70,7 +70,7 @@ Connector = Callable[[Address, str], Awaitable[Connection]]
 
 
 class Notice(Struct, frozen=True, kw_only=True):
-    """What is sent: it is somebody's turn at a table."""
+    """What is sent: it is someone's turn at a table."""
 
     table: str
     game: str

@@ -1,1 +1,1 @@
-"""What a seat sees of a table, one structure per game; all that clients show comes from it."""
+"""What a seat sees of a table, one structure per game; everything clients show comes from it."""

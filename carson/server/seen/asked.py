@@ -4,7 +4,7 @@ from msgspec import Struct
 
 
 class PublicQuestion(Struct, kw_only=True):
-    """What the table waits for, as everybody may know it."""
+    """What the table waits for, as everyone may know it."""
 
     choice: str
     seats: list[int]

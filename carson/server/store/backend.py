@@ -13,7 +13,7 @@ class Unavailable(Exception):
 
 
 class Overtaken(Exception):
-    """Somebody else wrote this entry, or did this command, first."""
+    """Someone else wrote this entry, or did this command, first."""
 
 
 @dataclass(frozen=True)

@@ -59,7 +59,7 @@ class PostgresBackend:
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[AsyncConnection]:
-        """A connection for oneself; one that was left half-way is not used again."""
+        """A connection for one caller; one that was left half-way is not used again."""
         async with self._places:
             try:
                 connection = await self._open()

@@ -19,7 +19,7 @@ from sqlalchemy import (
 
 metadata: Final = MetaData()
 
-# A table is what its entries add up to. Who sits where is no column: it is in the payload of the
+# A table is what its entries add up to. Seats are no column: they are in the payload of the
 # entries that open a table and change a seat (`tables/log.py`).
 games: Final = Table(
     "games",
@@ -49,7 +49,7 @@ entries: Final = Table(
     Column("at", Float, nullable=False),
     UniqueConstraint("game", "command", name="entries_command"),
 )
-"""All that happened at a table, in order. `command` is the id that a client gave its command: one
+"""What happened at a table, in order. `command` is the id that a client gave its command: one
 that is sent twice is carried out once."""
 
 pulse: Final = Table(
@@ -68,4 +68,4 @@ holders: Final = Table(
         "game", String(22), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True, index=True
     ),
 )
-"""At which tables somebody sits: the hash of a token finds them; the seat is in the entries."""
+"""At which tables someone sits: the hash of a token finds them; the seat is in the entries."""

@@ -33,7 +33,7 @@ class Work:
         self.failure: Exception | None = None
 
     def tell(self) -> None:
-        """Let whoever waits go on, if they still do."""
+        """Wake the waiting task, if it still waits."""
         if self.done.done():
             return
         if self.failure is None:
@@ -53,7 +53,7 @@ class SqliteFile:
         self._file: tuple[int, int] | None = None
 
     def open(self) -> sqlite3.Connection:
-        """The connection; a file that is gone is not made anew."""
+        """The connection; a file that is gone is not made again."""
         if self._connection is None:
             self._file = identity(self._path)
             self._connection = sqlite3.connect(
@@ -67,7 +67,7 @@ class SqliteFile:
         return self._connection
 
     def check(self) -> None:
-        """What was found in or put into a file that stands there no more counts for nothing."""
+        """Forget what was read from or written to a file that is gone."""
         if identity(self._path) != self._file:
             raise FileNotFoundError
 
@@ -92,7 +92,7 @@ class SqliteBackend:
         self._reader: Final = SqliteFile(path, 0)
         self.commits = 0
 
-    # --- for everybody ----------------------------------------------------------------------
+    # --- for everyone ----------------------------------------------------------------------
     async def read(self, query: Query[R], *values: SqlValue) -> list[R]:
         """The rows that answer a question."""
         if query.quick:
@@ -203,7 +203,7 @@ class SqliteBackend:
 
 
 def tell_all(works: Sequence[Work]) -> None:
-    """Let those go on who wait."""
+    """Wake the tasks that wait."""
     for work in works:
         work.tell()
 

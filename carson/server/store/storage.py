@@ -207,7 +207,7 @@ class Storage:
         return next(iter(await self._backend.read(ONE, name)), None)
 
     async def count_unfinished(self, token: str) -> int:
-        """At how many tables somebody has a seat whose games are not over."""
+        """At how many tables someone has a seat whose games are not over."""
         return (await self._backend.read(UNFINISHED, token))[0]
 
     async def last_beat(self) -> float:

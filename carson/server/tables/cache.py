@@ -22,7 +22,7 @@ Schedule = Callable[[AnyRoom, float], float | None]
 KEPT: Final = 2_000
 """Rooms in memory; one with a whole game has about a quarter of a megabyte."""
 MANY: Final = 20
-"""So many new entries are followed in a thread."""
+"""This many new entries are followed in a thread."""
 
 
 @dataclass
@@ -48,7 +48,7 @@ class RoomCache:
 
     @asynccontextmanager
     async def open(self, name: str) -> AsyncIterator[AnyRoom]:
-        """The table with all its entries, for oneself alone until one has done with it."""
+        """The table with all its entries, locked until the caller is done."""
         slot = self._slots.setdefault(name, Slot())
         self._slots.move_to_end(name)
         slot.users += 1
@@ -83,7 +83,7 @@ class RoomCache:
         return await asyncio.to_thread(make_room, name, stored, first)
 
     async def write(self, room: AnyRoom, payload: Payload, command: str | None = None) -> TableStep:
-        """Store one more entry; where that fails the room is forgotten and read anew.
+        """Store one more entry; if that fails, the room is forgotten and read again.
 
         A move that the rules refuse changes nothing, so the room stays.
         """

@@ -36,7 +36,7 @@ PACES: Final[dict[Pace, TimeControl]] = {
 }
 """The paces that have clocks.
 
-A turn is several moves, and a seat makes fifty to seventy in a game. So `live` gives everybody
+A turn is several moves, and a seat makes fifty to seventy in a game. So `live` gives everyone
 half an hour in all; `daily` suits who looks in every day and may miss one, and `slow` who looks in
 once or twice a week. Their banks never hold more than at the start: else many quick moves would
 buy the right to keep the others waiting for weeks.
@@ -114,7 +114,7 @@ class Clocks:
 
 
 def clocks(name: Pace, seats: int, turns: Iterable[Turn]) -> Clocks | None:
-    """The clocks of so many seats after these turns; None where nobody has one."""
+    """The clocks of all seats after these turns; None if nobody has one."""
     pace = PACES.get(name)
     if pace is None:
         return None

@@ -188,7 +188,7 @@ def check_present(room: AnyRoom, caller: Caller, seat: Seat, decision: str) -> N
 
 
 def check_hints(room: AnyRoom, caller: Caller, wanted: requests.AskHints) -> None:
-    """Hints are for who plays alone, and about what they are asked now."""
+    """Hints are for players who are alone, and about the current decision."""
     check_owner(room, caller, wanted.seat)
     if not room.is_alone:
         raise refused(room, REFUSED, Reason("no-hints"))
@@ -231,7 +231,7 @@ def undo_asked(room: AnyRoom, wanted: requests.AskTakeBack) -> UndoAsked:
 
 
 def undo_answered(room: AnyRoom, wanted: requests.AnswerTakeBack) -> UndoAnswered:
-    """The answer of somebody who was asked."""
+    """The answer of someone who was asked."""
     if room.request is None or wanted.seat not in room.request.waiting:
         raise refused(room, REFUSED, Reason("undo-not-asked"))
     return UndoAnswered(seat=wanted.seat, agree=wanted.agree)

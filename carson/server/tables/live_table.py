@@ -48,7 +48,7 @@ class TableStep:
 
 @dataclass
 class UndoRequest:
-    """Somebody asks to go back; the seats that wait have not answered."""
+    """Someone asks to go back; the seats that wait have not answered."""
 
     seat: Seat
     before: int
@@ -84,7 +84,7 @@ class LiveTable(Generic[S]):
         self.hinted = 0
         """How often hints were asked for."""
         self.written: Final[dict[Hashable, bytes]] = {}
-        """Messages about the table as it stands, by who is told the same."""
+        """Messages about the table as it stands, by the readers who see the same."""
         self.begun = self._is_full()
         self.shared = self.begun and not is_solo(self.seats)
         """Whether the game has ever had more than one person."""
@@ -118,7 +118,7 @@ class LiveTable(Generic[S]):
 
     @property
     def is_alone(self) -> bool:
-        """Whether one person plays, and bots the rest; in the tutorial somebody helps already."""
+        """Whether one person plays, and bots the rest; in the tutorial someone helps already."""
         kinds = [seat.kind for seat in self.seats]
         one = kinds.count("person") == 1 and "open" not in kinds
         return one and not self.shared and not self.settings.tutorial
@@ -137,11 +137,11 @@ class LiveTable(Generic[S]):
 
     @property
     def is_under_way(self) -> bool:
-        """Whether somebody has moved, and the game is not over."""
+        """Whether someone has moved, and the game is not over."""
         return self.begun and bool(self.moves) and not self.is_over
 
     def is_ruled_by(self, token: str | None) -> bool:
-        """Whether somebody may decide about seats: the host, until a game with others runs."""
+        """Whether someone may decide about seats: the host, until a game with others runs."""
         if token is None or not self.is_host(token):
             return False
         theirs = all(seat.is_owned_by(token) for seat in self.seats if seat.tokens)

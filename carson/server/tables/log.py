@@ -29,7 +29,7 @@ class Opened(Struct, tag="opened", kw_only=True):
 
 
 class Changed(Struct, tag="seat", kw_only=True):
-    """Somebody else sits on a seat, or plays for it."""
+    """Someone else sits on a seat, or plays for it."""
 
     seat: int
     change: SeatChange
@@ -55,7 +55,7 @@ class Undone(Struct, tag="undo", kw_only=True):
 
 
 class UndoAsked(Struct, tag="undo-asked", kw_only=True):
-    """Somebody asks the others to go back."""
+    """Someone asks the others to go back."""
 
     seat: int
     before: int
@@ -64,7 +64,7 @@ class UndoAsked(Struct, tag="undo-asked", kw_only=True):
 
 
 class UndoAnswered(Struct, tag="undo-answered", kw_only=True):
-    """Somebody agrees or refuses; when all have agreed, the moves are taken back."""
+    """Someone agrees or refuses; when all have agreed, the moves are taken back."""
 
     seat: int
     agree: bool
@@ -78,7 +78,7 @@ class Said(Struct, tag="chat", kw_only=True):
 
 
 class Hinted(Struct, tag="hint", kw_only=True):
-    """Somebody asked what the bot would do."""
+    """Someone asked what the bot would do."""
 
     seat: int
 

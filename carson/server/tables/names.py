@@ -1,4 +1,4 @@
-"""Names: how people may be called, so that nobody can be taken for somebody else."""
+"""Names: how people may be called, so that nobody can be taken for someone else."""
 
 import unicodedata
 from typing import Final

@@ -1,4 +1,4 @@
-"""Opening tables: new games, records that go on, forks, and rematches."""
+"""Opening tables: new games, continued records, forks, and rematches."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ class Opening:
 
 @dataclass(frozen=True)
 class GameToOpen:
-    """The game that a table goes on with: its options, the moves so far, and its dice."""
+    """The game that a table continues: its options, the moves so far, and its dice."""
 
     name: GameName
     options: dict[str, str]
@@ -129,7 +129,7 @@ def plan_seat(
 
 # --- where games come from ------------------------------------------------------------------
 def imported(text: str) -> GameToOpen:
-    """The game of a record; its dice go on from its seed only if that is no secret any more."""
+    """The game of a record; its dice continue from its seed only if that is no longer secret."""
     try:
         name = next(known for known in GAME_NAMES if known == game_of(text))
         check_length(text)
@@ -143,7 +143,7 @@ def imported(text: str) -> GameToOpen:
 
 
 def check_length(text: str) -> None:
-    """Nobody shall be busy for minutes with what is no game."""
+    """Do not spend minutes on something that is not a game."""
     if text.count("\n") > MOST_LINES:
         raise RequestError(REFUSED, Reason("record-too-long", most=MOST_LINES))
 
@@ -163,7 +163,7 @@ def seed_of(name: GameName, record: Record) -> bytes | None:
 
 
 def forked(room: AnyRoom, caller: Caller, at: int) -> GameToOpen:
-    """The game up to an entry: of any table that has ended, or of one that is one's own."""
+    """The game up to an entry: of any table that has ended, or that the player owns alone."""
     if not room.is_over and not knows_all(room, caller):
         raise RequestError(FORBIDDEN, Reason("no-fork"))
     names = [seat.name for seat in room.seats]
@@ -181,7 +181,7 @@ def knows_all(room: AnyRoom, caller: Caller) -> bool:
 
 
 def followed(room: AnyRoom, caller: Caller) -> Opening:
-    """The same game for the same players once more; their tokens go on to count."""
+    """The same game for the same players once more; their tokens stay valid."""
     if not owned(room.seats, caller.token) or caller.token is None:
         raise RequestError(FORBIDDEN, Reason("not-your-seat"))
     if not room.is_over:

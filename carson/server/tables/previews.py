@@ -37,7 +37,7 @@ def preview(
 
 
 def forecast(entry: GameEntry[S], view: View[S], texts: Texts) -> responses.RoundForecast:
-    """What the round would bring everybody, in numbers and in words."""
+    """What the round would bring everyone, in numbers and in words."""
     found = entry.forecast(view)
     return responses.RoundForecast(
         lines=[said(seat.lines, texts) for seat in found.seats], details=found

@@ -29,11 +29,11 @@ class Room(LiveTable[S]):
 
     # --- looking ----------------------------------------------------------------------------
     def view(self, caller: Caller, seat: Seat, present: Present) -> responses.TableView:
-        """All that somebody may know of the table."""
+        """Everything that someone may know of the table."""
         return views.table_view(self, caller, seat, present)
 
     def viewpoint(self, caller: Caller, wanted: int | None) -> Seat:
-        """The seat through which somebody looks."""
+        """The seat through which someone looks."""
         return views.viewpoint(self, caller, wanted)
 
     def message(self, step: TableStep, seat: Seat, language: str) -> responses.LogEntry:
@@ -78,7 +78,7 @@ class Room(LiveTable[S]):
         return responses.ThingValue(name=name, lines=previews.said(found, self.texts(language)))
 
     def forecast(self, seat: Seat, language: str) -> responses.RoundForecast:
-        """What the round would bring everybody, as far as the seat can know."""
+        """What the round would bring everyone, as far as the seat can know."""
         return previews.forecast(self.game_entry, self.table.view(seat), self.texts(language))
 
     def why_no_undo(self, seat: Seat) -> Reason | None:

@@ -24,7 +24,7 @@ def sitter_of(room: AnyRoom, seat: int) -> Sitter:
 def claimed(
     room: AnyRoom, seat: int, name: str | None, token: str, language: str = "en"
 ) -> Changed:
-    """Somebody sits down on a free seat; who has no name gets one that is free."""
+    """Someone sits down on a free seat; who has no name gets one that is free."""
     if not sitter_of(room, seat).claimable:
         raise RequestError(CONFLICT, Reason("seat-taken"))
     if room.is_under_way and not room.is_solo and owned(room.seats, token):
@@ -38,7 +38,7 @@ def claimed(
 
 
 def guest_name(others: Sequence[Sitter], seat: int, texts: Texts) -> str:
-    """A name for somebody who gave none; by the number of the seat, if that is free."""
+    """A name for someone who gave none; by the number of the seat, if that is free."""
     names = (texts.say("player-name", number=number) for number in count(seat + 1))
     return next(name for name in names if why_not_called(name, others) is None)
 

@@ -23,7 +23,7 @@ class Sitter:
     """Which bot plays now: for itself, or for a person who is away."""
     tokens: set[str] = field(default_factory=set)
     claimable: bool = False
-    """Whether anybody may sit down here."""
+    """Whether anyone may sit down here."""
 
     def is_owned_by(self, token: str) -> bool:
         """Whether the hash is that of a token of this seat; as slow for all of them."""
@@ -42,7 +42,7 @@ def sitter(plan: SeatPlan) -> Sitter:
 
 
 def change(seat: Sitter, number: int, what: Changed, begun: bool) -> None:
-    """Let somebody else sit on a seat, or play for it."""
+    """Let someone else sit on a seat, or play for it."""
     match what.change:
         case "claimed":
             seat.kind, seat.name, seat.bot = "person", what.name, None
@@ -63,7 +63,7 @@ def change(seat: Sitter, number: int, what: Changed, begun: bool) -> None:
 
 
 def vacate(seat: Sitter, number: int, begun: bool) -> None:
-    """Nobody owns the seat any more; in a game that has begun a bot goes on."""
+    """Nobody owns the seat any more; in a game that has begun a bot takes over."""
     seat.tokens, seat.claimable = set(), True
     if begun:
         seat.kind, seat.bot = "bot", USUAL_BOT
@@ -97,7 +97,7 @@ def is_solo(seats: Iterable[Sitter]) -> bool:
 
 
 def why_not_called(name: str, seats: Sequence[Sitter]) -> Reason | None:
-    """Why somebody who sits down cannot have this name."""
+    """Why someone who sits down cannot have this name."""
     reason = why_not_seen(name)
     if reason is None and any(shape(o.name) == shape(name) for o in seats if o.kind != "open"):
         return Reason("name-taken", text=name)

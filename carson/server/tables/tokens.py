@@ -19,7 +19,7 @@ def new_token() -> str:
 
 
 def is_token(text: str) -> bool:
-    """Whether a text may be somebody's token."""
+    """Whether a text may be someone's token."""
     return TOKEN.fullmatch(text) is not None
 
 

@@ -59,7 +59,7 @@ def following(at: LessonPosition) -> Moved | None:
 
 
 def went_on(at: LessonPosition | None, wanted: requests.GoOn) -> Moved:
-    """The script goes on after what was read; a move of the player it makes only to skip."""
+    """The script continues after what was read; it makes a player's move only to skip."""
     if at is None:
         raise RequestError(CONFLICT, Reason("no-tutorial"))
     played = following(at)

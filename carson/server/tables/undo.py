@@ -1,4 +1,4 @@
-"""Undo: what may be taken back, by oneself or with the consent of the others."""
+"""Undo: what may be undone, alone or with the consent of the others."""
 
 from carson.core.agenda import S
 from carson.core.moves import Seat

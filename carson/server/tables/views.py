@@ -39,7 +39,7 @@ class Present:
 
 
 def viewpoint(room: LiveTable[S], caller: Caller, wanted: int | None) -> Seat:
-    """The seat through which somebody looks: the wanted one, or one of theirs that is asked."""
+    """The seat through which someone looks: the wanted one, or one of theirs that is asked."""
     mine = owned(room.seats, caller.token)
     if wanted is not None:
         return Seat(wanted) if wanted in mine else NOBODY
@@ -50,7 +50,7 @@ def viewpoint(room: LiveTable[S], caller: Caller, wanted: int | None) -> Seat:
 def table_view(
     room: LiveTable[S], caller: Caller, seat: Seat, present: Present
 ) -> responses.TableView:
-    """All that somebody may know of a table."""
+    """Everything that someone may know of a table."""
     texts, settings = room.texts(caller.language), room.settings
     mine = owned(room.seats, caller.token)
     return responses.TableView(
@@ -101,7 +101,7 @@ def view_at(room: LiveTable[S], sequence: int, caller: Caller, seat: Seat) -> re
 
 
 def seen(table: Table[S], seat: Seat) -> BoardSeen | CardsSeen:
-    """What a seat sees of the table; on the board also what everybody can count there.
+    """What a seat sees of the table; on the board also what everyone can count there.
 
     The offers stand elsewhere.
     """
@@ -158,7 +158,7 @@ def seats(room: LiveTable[S], mine: Sequence[int], present: Present) -> list[res
 
 
 def waiting(room: LiveTable[S], texts: Texts) -> str:
-    """What the table waits for, as everybody may know it."""
+    """What the table waits for, as everyone may know it."""
     if not room.begun:
         return texts.say("table-waits-for-people")
     if room.is_over:
@@ -198,7 +198,7 @@ def decision(room: LiveTable[S], seat: Seat, texts: Texts) -> responses.Decision
 
 
 def help_of(choice: Choice[S], seat: Seat, texts: Texts) -> str | None:
-    """What one should know about a question, where there is something."""
+    """What to know about a question, if there is something."""
     key = f"ask-{type(choice).__name__}.help"
     said = prompt(choice, seat, texts, ".help")
     return None if said == key else said
@@ -223,7 +223,7 @@ def undo_state(room: LiveTable[S], seat: Seat, texts: Texts) -> responses.UndoSt
     """What the seat may take back now."""
     reason = why_no_undo(room, seat)
     made, request = last_own(room, seat), room.request
-    # Another's move may be a secret, even where one may take it back.
+    # Another player's move may be secret, even if it may be undone.
     line = made.line if made is not None and reason is None and made.seat == seat else None
     return responses.UndoState(
         policy=room.settings.undo,

@@ -72,7 +72,7 @@ async def opened(context: TheContext, form: Form) -> str:
 
 @post("/key")
 async def use_key(context: TheContext, form: TheForm) -> Redirect:
-    """Take the seat that belongs to a link, or to the key at its end, beside one's own."""
+    """Take the seat of a link, or of the key at its end, besides the seats already held."""
     text = form.text("key")
     token, table = text.rpartition("=")[2], TABLE_IN_LINK.search(text)
     if not tokens.is_token(token):
@@ -108,7 +108,7 @@ async def make_move(context: TheContext, form: TheForm, table: TableName) -> Red
 
 
 def ahead_path(table: str, wanted: requests.MakeMove) -> str:
-    """Where one reads what a move would do."""
+    """The page that says what a move would do."""
     return f"/text/g/{table}/ahead?{urlencode({'seat': wanted.seat, 'move': wanted.move})}"
 
 
@@ -155,7 +155,7 @@ async def say(context: TheContext, form: TheForm, table: TableName) -> Redirect:
 
 @post("/g/{table:str}/lesson")
 async def go_on(context: TheContext, form: TheForm, table: TableName) -> Redirect:
-    """Go on in the tutorial, or leave a chapter out."""
+    """Continue the lesson, or skip a chapter."""
     skip = ("skip",) if form.text("skip") else ()
     await lessons.play_on(context, form.caller, table, form.command(requests.GoOn, "step", *skip))
     return to_table(table)

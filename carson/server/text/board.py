@@ -70,7 +70,7 @@ class BoardText:
         return ""
 
     def parts(self) -> list[Html]:
-        """All that lies on the table."""
+        """Everything that lies on the table."""
         return [self.track(), self.town(), self.players(), self.cast(), self.bag()]
 
     # --- the track --------------------------------------------------------------------------
@@ -164,7 +164,7 @@ class BoardText:
 
     # --- the players ------------------------------------------------------------------------
     def players(self) -> Html:
-        """What lies before everybody."""
+        """What lies before everyone."""
         rows = [
             join([tag("h3", self.texts.player(seat)), listing(self.facts(seat, player))])
             for seat, player in enumerate(self.seen.players)
@@ -172,7 +172,7 @@ class BoardText:
         return section("players", self.texts.say("web-tab-players"), *rows)
 
     def facts(self, seat: int, player: BoardPlayer) -> list[str]:
-        """All that can be counted before a player."""
+        """Everything that can be counted before a player."""
         texts, owned = self.texts, [p for p in self.seen.parcels.values() if p.owner == seat]
         passed = self.seen.passed
         found: list[tuple[str, str | int]] = [

@@ -57,7 +57,7 @@ class CardsText:
         return [self.layout(name)] if name in TERRAIN_NAMES else []
 
     def parts(self) -> list[Html]:
-        """All that lies on the table."""
+        """Everything that lies on the table."""
         return [self.column(), self.players(), *self.cities()]
 
     # --- the column -------------------------------------------------------------------------
@@ -98,7 +98,7 @@ class CardsText:
 
     # --- the players ------------------------------------------------------------------------
     def players(self) -> Html:
-        """What lies before everybody."""
+        """What lies before everyone."""
         rows = [
             join([tag("h3", self.texts.player(seat)), listing(self.facts(seat, player))])
             for seat, player in enumerate(self.seen.players)

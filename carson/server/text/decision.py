@@ -1,4 +1,4 @@
-"""The decision as forms: what is asked, all that may be answered, and why not something else."""
+"""The decision as forms: the question, all possible answers, and why nothing else is possible."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

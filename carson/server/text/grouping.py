@@ -13,7 +13,7 @@ from carson.story.asked import is_amount
 
 Control = Literal["button", "radios", "select", "number"]
 FEW: Final = 12
-"""So many moves stand one below the other; more of them are folded into a list."""
+"""This many moves stand one below the other; more of them are folded into a list."""
 SIDES: Final = {"n": "north", "s": "south", "w": "west", "e": "east"}
 TOLD_MORE: Final = ("place", "parcel", "card")
 """Fields of which the table knows more than their names say."""

@@ -10,7 +10,7 @@ from carson.server.text.html import Html, listing, tag
 from carson.server.text.speech import fact
 
 RECENT: Final = 25
-"""So many entries stand on the page of the table."""
+"""This many entries stand on the page of the table."""
 
 
 def rows(entries: Iterable[responses.LogEntry], texts: Texts) -> list[Html]:

@@ -1,4 +1,4 @@
-"""The tutorial in words: the way in, what the teacher says, and how to go on."""
+"""The tutorial in words: the way in, what the teacher says, and how to continue."""
 
 from carson.i18n.texts import Texts
 from carson.server.http import responses

@@ -17,7 +17,7 @@ from carson.server.text.speech import fact, sentence
 
 NONE = "none"
 OWN = "own_"
-"""The field for a list of one's own begins so."""
+"""How the field for the player's own list begins."""
 
 
 # --- on the page ----------------------------------------------------------------------------
@@ -52,7 +52,7 @@ def picker(option: Option, values: Iterable[str], texts: Texts) -> Html:
 
 
 def described(option: Option, value: str, texts: Texts) -> str:
-    """A value in words, and what it is about where somebody has said so."""
+    """A value in words, and what it is about where someone has said so."""
     if not option.key:
         return value
     key = f"{option.key}-{value}"
@@ -86,7 +86,7 @@ def requested(form: Form) -> requests.NewTable:
 
 
 def seats_for(form: Form, count: int) -> list[dict[str, str]]:
-    """Oneself, and whoever else shall play; virtual players have no seat that is decided for."""
+    """The player who opens the table and everyone else; virtual players need no seat here."""
     texts, others = Texts(form.caller.language), form.text("others")
     own = {"kind": "person", "name": form.text("name") or texts.say("web-guest")}
     if others == "device":
@@ -111,7 +111,7 @@ def chosen_options(form: Form, options: Iterable[Option]) -> dict[str, str]:
 
 
 def chosen(form: Form, option: Option) -> str:
-    """What was chosen for one option; of a list one's own before a preset."""
+    """What was chosen for one option; of a list the player's own before a preset."""
     own = form.text(f"{OWN}{option.name}").replace(" ", "")
     return own or ",".join(form.fields.get(option.name, ())).strip()
 
@@ -123,7 +123,7 @@ def cards_options(form: Form, count: int, people: int) -> dict[str, str]:
 
 
 def levels_for(form: Form, count: int) -> list[str]:
-    """A level for each virtual player; if there are too few, the last one goes on."""
+    """A level for each virtual player; if there are too few, the last one is repeated."""
     wished = [level.strip() for level in form.fields.get("level", ()) if level.strip()]
     given = wished or [USUAL_LEVEL]
     return (given + given[-1:] * count)[:count]
@@ -131,7 +131,7 @@ def levels_for(form: Form, count: int) -> list[str]:
 
 # --- in words -------------------------------------------------------------------------------
 def agreed(options: Mapping[str, str], texts: Texts) -> list[str]:
-    """The options that somebody who joins wants to know."""
+    """The options that someone who joins wants to know."""
     return [*board(options, texts), *cards(options, texts)]
 
 

@@ -34,7 +34,7 @@ class TextPage:
     table: str = ""
     """The table that is shown, for the script that follows it."""
     refresh: int = 0
-    """After so many seconds the page is loaded again, where no script does it."""
+    """After this many seconds the page is loaded again, where no script does it."""
 
 
 def rendered(page: TextPage, language: responses.Language, path: str) -> str:
@@ -78,7 +78,7 @@ def body(page: TextPage, texts: Texts, path: str) -> Html:
 
 
 def navigation(page: TextPage, texts: Texts) -> Html:
-    """Where else one can go."""
+    """Links to the other pages."""
     links = (
         link("/text", texts.say("web-to-start")),
         link(RULES, texts.say("web-rules")),

@@ -87,7 +87,7 @@ async def seen(
     seat: int | None,
     still: bool = False,
 ) -> AsyncIterator[TableText]:
-    """The table as somebody may see it; it does not change while they look."""
+    """The table as someone may see it; it does not change while they look."""
     async with context.rooms.open(table) as room:
         looker = Looker(caller, viewpoint(room, caller, seat), seat is not None, still)
         yield TableText(room, looker, present(room, context.hub), sheet_for(request))
@@ -101,7 +101,7 @@ async def read_log(
     table: TableName,
     seat: SeatQuery = None,
 ) -> Response[str]:
-    """All that happened."""
+    """Everything that happened."""
     async with seen(context, request, caller, table, seat) as found:
         return answer(request, found.whole_log(), caller.language, None)
 

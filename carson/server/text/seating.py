@@ -11,7 +11,7 @@ NAME_LENGTH = 40
 
 
 def seats(view: responses.TableView, sheet: Sheet, texts: Texts) -> Html:
-    """Everybody at the table, with what one may do about each seat."""
+    """Everyone at the table, with what can be done about each seat."""
     rows = [
         tag("li", tag("p", about(seat, texts)), *acts(view, seat, sheet, texts))
         for seat in view.seats
@@ -33,7 +33,7 @@ def about(seat: responses.Seated, texts: Texts) -> str:
 
 
 def clock(seconds: float, texts: Texts) -> str:
-    """What is left of somebody's time."""
+    """What is left of someone's time."""
     minutes, rest = divmod(max(0, int(seconds)), 60)
     return texts.say("text-clock", minutes=minutes, seconds=rest)
 
@@ -41,7 +41,7 @@ def clock(seconds: float, texts: Texts) -> str:
 def acts(
     view: responses.TableView, seat: responses.Seated, sheet: Sheet, texts: Texts
 ) -> list[Html]:
-    """What one may do about a seat."""
+    """What can be done about a seat."""
     found: list[Html] = []
     if seat.claimable and not view.mine:
         found.append(sit_down(view, seat, sheet, texts))
@@ -107,7 +107,7 @@ def take_back(view: responses.TableView, last: int | None, sheet: Sheet, texts: 
 def asked_back(
     view: responses.TableView, request: responses.TakeBackRequest, sheet: Sheet, texts: Texts
 ) -> Html:
-    """Somebody asks to go back; who has not answered yet may."""
+    """Someone asks to go back; who has not answered yet may."""
     said = tag("p", texts.say("web-undo-asked", name=texts.player(request.seat)))
     answers = [
         sheet.form(

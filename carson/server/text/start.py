@@ -1,4 +1,4 @@
-"""The start page: new tables, one's own, and those that strangers may join."""
+"""The start page: new tables, the player's own, and those that anyone may join."""
 
 from collections.abc import Iterable, Sequence
 
@@ -55,7 +55,7 @@ def tables(name: str, title: str, found: Iterable[responses.Summary], texts: Tex
 
 
 def summary(table: responses.Summary, texts: Texts) -> Html:
-    """A table: what is played, by whom, whose turn it is."""
+    """A table: the game, its players, whose turn it is."""
     people = [name for seat, name in enumerate(table.names) if name != str(seat + 1)]
     game = fact(texts, texts.say(f"web-game-{table.game}"), texts.say("text-comma").join(people))
     notes = together(texts, [situation(table, texts), *agreed(table.options, texts)])
@@ -63,7 +63,7 @@ def summary(table: responses.Summary, texts: Texts) -> Html:
 
 
 def situation(table: responses.Summary, texts: Texts) -> str:
-    """Whether a table waits for people, for a move, or for nothing any more."""
+    """Whether a table waits for people, for a move, or is over."""
     if table.status == "over":
         return texts.say("web-game-over")
     if table.status == "open":

@@ -34,7 +34,7 @@ class Looker:
     is_named: bool
     """Whether the seat was asked for, and not found for them."""
     is_still: bool
-    """Whether the page shall stay as it is."""
+    """Whether the page is to stay as it is."""
 
 
 class TableText:
@@ -47,7 +47,7 @@ class TableText:
         self.texts: Final = room.texts(looker.caller.language)
         asked = room.view(looker.caller, looker.seat, present)
         self.hidden_from: Final = self._who_must_look(asked)
-        """At a shared device: who shall look alone before they see their secrets."""
+        """At a shared device: who must look alone before they see their secrets."""
         through = looker.seat if self.hidden_from is None else NOBODY
         self.view: Final = room.view(looker.caller, through, present)
         self.shown: Final = shown(room, self.view, self.texts)
@@ -96,7 +96,7 @@ class TableText:
         return f"{self.turn().rstrip(FULL_STOPS)} · {game}"
 
     def turn(self) -> str:
-        """What the table waits for; where one has but one seat, oneself is not called by name."""
+        """What the table waits for; a reader with a single seat is not called by name."""
         alone = self.view.decision is not None and len(self.view.mine) == 1
         return self.texts.say("web-your-turn") if alone else self.view.prompt
 
@@ -141,7 +141,7 @@ class TableText:
         return name if request is None else f"{name} back {request.before} {len(request.waiting)}"
 
     def waiting(self) -> Html:
-        """Somebody else is asked, or nobody any more."""
+        """Someone else is asked, or nobody any more."""
         say = self.texts.say
         look = link(self.path, say("text-look-again"))
         if self.view.status == "over":
@@ -177,7 +177,7 @@ class TableText:
         )
 
     def eyes(self) -> Html:
-        """With several seats of one's own: through which one looks."""
+        """With several seats of their own: the one through which the player looks."""
         view, texts = self.view, self.texts
         if len(view.mine) < 2:
             return Html("")
@@ -230,7 +230,7 @@ class TableText:
         return TextPage(title, join([back, *content]), picture=f"/g/{self.room.name}")
 
     def whole_log(self) -> TextPage:
-        """All that happened."""
+        """Everything that happened."""
         rows = listing(history.rows(self.entries(self.room.sequence), self.texts), "ol")
         return self.aside(self.texts.say("text-whole-log"), rows)
 

@@ -112,7 +112,7 @@ def tile(s: State, space: int) -> int:
 
 
 def on_the_map(s: State, seat: Seat, parcel: Parcel) -> dict[str, Value]:
-    """What a parcel is worth: what stands there, what it costs the seat, what it pays to whom."""
+    """What a parcel is worth: what stands there, its price for the seat, its income and owner."""
     income = ask.tile_income(s, parcel) if town.is_building(s.on[parcel]) else 0
     return {
         "thing": s.on[parcel],
@@ -123,7 +123,7 @@ def on_the_map(s: State, seat: Seat, parcel: Parcel) -> dict[str, Value]:
 
 
 def plans(s: State, choice: Choice[State], parcel: Parcel) -> dict[str, Value]:
-    """What a building would earn on a parcel, and what a House there would add, as things are."""
+    """What a building would earn on a parcel, and what a House there would add, at the moment."""
     seat, then = choice.seats[0], s.copy()
     if isinstance(choice, PlaceBuilding | BuildOnNewLand):
         then.owner = replaced(then.owner, parcel, seat)

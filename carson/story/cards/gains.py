@@ -31,7 +31,7 @@ def gain_of_sale(s: State, seat: Seat, card: Card) -> int:
 
 
 def has_place(s: State, seat: Seat, card: Card) -> bool:
-    """Whether a card would not have to be thrown away; virtual players keep all they take."""
+    """Whether a card would not have to be discarded; virtual players keep everything they take."""
     if card >= TERRAIN_COUNT or not s.is_person(seat):
         return True
     return bool(ask.placements(s, seat, card))

@@ -16,7 +16,7 @@ from carson.story.board.moves import aim_of, describe
 from carson.terminal.menu import Entry, Menu, number_ranges, span
 
 FEW: Final = 9
-"""So many moves of a verb are listed one by one."""
+"""This many moves of a verb are listed one by one."""
 ALWAYS_MANY: Final = ("edge",)
 BARE_NUMBER: Final = 0
 """For the one move without a noun beside numbers that are printed: pass, decline."""
@@ -68,7 +68,7 @@ def is_many(verb: Verb, moves: Iterable[Move]) -> bool:
 
 
 def goes_to_space(move: Move) -> bool:
-    """Whether the move puts somebody on the track."""
+    """Whether the move puts someone on the track."""
     return BOARD_WORDS.field_of(move.verb) == "place" and move.noun in SPACES
 
 

@@ -97,7 +97,7 @@ def cell(city: City, parcel: Parcel, width: int, gains: Gains, texts: Texts) -> 
 
 
 def centred(text: str, width: int) -> str:
-    """A text in the middle of so many columns, however wide its letters are."""
+    """A text centred in this many columns, however wide its letters are."""
     left = max(0, (width - cell_len(text)) // 2)
     return set_cell_size(" " * left + text, width)
 

@@ -23,7 +23,7 @@ from carson.terminal import marks
 from carson.terminal.menu import Entry, Menu, number_ranges
 
 BEST: Final = 3
-"""So many kinds of places are listed in the brief menu."""
+"""This many kinds of places are listed in the brief menu."""
 
 
 def build(asked: Asked[State], texts: Texts, brief: bool = False) -> Menu:

@@ -100,7 +100,7 @@ def look_at(s: State, text: str, texts: Texts) -> RenderableType:
 
 
 def whole(s: State, seat: Seat, texts: Texts) -> RenderableType:
-    """All that a player has built or, if nobody decides for him, taken."""
+    """Everything a player has built or, for virtual players, taken."""
     if s.is_person(seat):
         return Group(title(seat, texts), city(s, seat, texts))
     cards = [card for card in range(TERRAIN_COUNT) if s.where[card] == seat]

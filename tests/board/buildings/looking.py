@@ -11,7 +11,7 @@ FRUGAL = ("ranch", "mine")
 
 
 def shop(tile: str, *more: str, centre: str = "house") -> Scenario:
-    """Player 1 may buy a tile for $10; c3 is his and connected, h8 is his and is not."""
+    """Player 1 may buy a tile for $10; they own c3, which is connected, and h8, which is not."""
     lines = [
         "phase resolve build-10",
         "land 1 c3 h8",
@@ -24,7 +24,7 @@ def shop(tile: str, *more: str, centre: str = "house") -> Scenario:
 
 
 def town(*lines: str, tile: str = "hotel", builds: bool = True) -> Scenario:
-    """Player 1 puts a tile of his reserve on c3; the four roads around d4 connect c3 to e5."""
+    """Player 1 puts a tile from their reserve on c3; the four roads around d4 connect c3 to e5."""
     board = ["phase resolve reserve", "land 1 c3", f"reserve 1 {tile}"]
     table = scenario("\n".join([*board, "roads d4n d4w d4s d4e", "player 1 roads 0", *lines]))
     if builds:

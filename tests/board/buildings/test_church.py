@@ -66,7 +66,7 @@ def test_a_church_pays_nothing() -> None:
 
 # --- attacks called off ---------------------------------------------------------------------
 def besieged(*lines: str) -> Scenario:
-    """Player 1 puts up a Church on d4, next to his Hotel on c3, which 2 and 3 attack."""
+    """Player 1 builds a Church on d4, next to their Hotel on c3, which 2 and 3 attack."""
     board = ["round 4", "phase resolve reserve", "land 1 c3=hotel d4", "reserve 1 church"]
     table = scenario("\n".join([*board, "cowboy c3 2 3", *lines]))
     table.play("1 unpack church", "1 build d4", "1 house h8")

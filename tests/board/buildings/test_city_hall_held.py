@@ -125,7 +125,7 @@ def test_a_lone_newcomer_holds_it_without_a_duel() -> None:
     assert (table.asked, town.mayor(table.state)) == ("1 SpendExcess", 1)
 
 
-# --- he stays -------------------------------------------------------------------------------
+# --- it stays -------------------------------------------------------------------------------
 @pytest.mark.rule("hall.stay")
 @pytest.mark.ruling(124)
 def test_the_cowboy_on_it_stays_over_the_end_of_the_round() -> None:

@@ -1,4 +1,4 @@
-"""What the City Hall is worth to who holds it: more income from shops and Blacksmiths."""
+"""What holding the City Hall is worth: more income from shops and Blacksmiths."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The General Store: Houses of everybody, and twice as much for those of its owner."""
+"""The General Store: Houses of everyone, and twice as much for those of its owner."""
 
 import pytest
 

@@ -21,7 +21,7 @@ LAND = "land 1 d3 d4 d5 a1 h8"
 
 
 def builder(*lines: str, roads: tuple[str, ...] = ROW) -> Scenario:
-    """Player 1 has a Station and a Ranch in his reserve, and land on both sides of a line."""
+    """Player 1 has a Station and a Ranch in reserve, and land on both sides of a line."""
     board = [ALL, "phase resolve reserve", LAND, "reserve 1 station ranch", "player 1 roads 0"]
     return scenario("\n".join([*board, "roads " + " ".join(roads), *lines]))
 

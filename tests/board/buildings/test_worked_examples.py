@@ -144,7 +144,7 @@ def test_a_drugstore_with_three_houses_and_an_adjacent_ranch(houses: str) -> Non
 @pytest.mark.ruling(74)
 @pytest.mark.parametrize(("owner", "income"), [(1, 12), (2, 6)])
 def test_a_bank_with_a_house_a_hotel_and_a_mine(owner: int, income: int) -> None:
-    """T-11: a Hotel of one's own counts, a foreign one does not."""
+    """T-11: the player's own Hotel counts, a foreign one does not."""
     incomes = paid(f"""land 1 d4=bank h8=mine
                        land - c3=house
                        land {owner} e5=hotel""")

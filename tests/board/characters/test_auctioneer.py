@@ -24,7 +24,7 @@ def test_his_number_and_his_limit(side: str) -> None:
 
 # --- yellow: the land -----------------------------------------------------------------------
 def selling(*lines: str) -> Scenario:
-    """Player 1 is about to say what he sells."""
+    """Player 1 is about to choose what to sell."""
     table = scenario("\n".join([CAST, *lines]))
     table.play("1 choose auctioneer")
     return table
@@ -141,7 +141,7 @@ def test_two_property_tiles_are_enough() -> None:
     assert table.state.titles[1] == 0
 
 
-# --- red: the token of three revolvers ------------------------------------------------------
+# --- red: the ammunition token ------------------------------------------------------
 def auctioned(*bids: str) -> Scenario:
     """Player 1 has sold the token, and the other two have chosen the Sheriff and the Banker."""
     table = scenario(RED_CAST)

@@ -84,7 +84,7 @@ RED = """
 
 
 def prices(table: Scenario) -> list[str]:
-    """The tiles of the track, the dearest space first."""
+    """The tiles of the track, the most expensive space first."""
     return [THING_NAMES[tile] for tile in table.state.track]
 
 

@@ -1,4 +1,4 @@
-"""9: the Prospector, and what dynamite does in anybody's hands."""
+"""9: the Prospector, and what dynamite does in anyone's hands."""
 
 import pytest
 
@@ -17,7 +17,7 @@ NO_MINES = f"""
 
 
 def prices(table: Scenario) -> list[str]:
-    """The tiles of the track, the dearest space first."""
+    """The tiles of the track, the most expensive space first."""
     return [THING_NAMES[tile] for tile in table.state.track]
 
 

@@ -7,7 +7,7 @@ from tests.support.scenario import scenario
 FULL_TRACK = "track hotel hotel hotel bank bank bank bank"
 
 
-# --- what he does ---------------------------------------------------------------------------
+# --- the power ---------------------------------------------------------------------------
 @pytest.mark.rule("character.sheriff")
 def test_the_sheriff_brings_the_white_cowboy() -> None:
     table = scenario("phase choose")
@@ -103,7 +103,7 @@ def test_the_white_cowboy_comes_for_one_round_only() -> None:
     assert table.why("1 white gambling") == "no-piece"
 
 
-# --- where he goes --------------------------------------------------------------------------
+# --- the places --------------------------------------------------------------------------
 @pytest.mark.rule("character.white")
 @pytest.mark.ruling(92)
 @pytest.mark.parametrize("place", ["ammunition", "build-12", "vp-5", "a1", "b1", "c1"])

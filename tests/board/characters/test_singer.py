@@ -154,7 +154,7 @@ def test_the_next_one_who_takes_her_has_two_tokens_again() -> None:
 
 # --- yellow: acting -------------------------------------------------------------------------
 def singing(*lines: str, box: str = "parcel-income") -> Scenario:
-    """Player 1 has placed a cowboy with a token on a space, and everybody owns a parcel."""
+    """Player 1 has placed a cowboy with a token on a space, and everyone owns a parcel."""
     position = [CAST, f"phase resolve {box}", "card 1 singer yellow"]
     position += ["land 1 a1", "land 2 b1", "land 3 c1"]
     return scenario("\n".join([*position, *lines, f"no-duel-cowboy {box} 1"]))

@@ -109,7 +109,7 @@ def test_the_next_one_who_takes_her_is_first_in_the_round_after() -> None:
 
 # --- red: the final scoring -----------------------------------------------------------------
 def scored(*lines: str, holder: int = 1) -> list[tuple[int, int]]:
-    """Who gets how many VPs from the red side when the game ends."""
+    """Who gets how many VP from the red side when the game ends."""
     position = [CAST, "option buildings all", "round 4", "phase close"]
     table = scenario("\n".join([*position, f"card {holder} teacher red", *lines]))
     table.play("1 spend 0", "2 spend 0", "3 spend 0")

@@ -1,4 +1,4 @@
-"""Buildings: bought on the track, put up on one's own land, with a House and revolvers."""
+"""Buildings: bought on the track, built on the player's own land, with a House and revolvers."""
 
 import pytest
 

@@ -7,7 +7,7 @@ from tests.support.scenario import Scenario, scenario
 
 
 def finished(*lines: str) -> Scenario:
-    """A game after its last cash limit; nobody spends more than he must."""
+    """A game after its last cash limit; nobody spends more than they must."""
     board = ["round 4", "phase close", *(f"player {who} cash 0" for who in (1, 2, 3))]
     table = scenario("\n".join([*board, *lines]))
     while table.asked != "over":

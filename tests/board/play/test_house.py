@@ -1,4 +1,4 @@
-"""Houses: where they go, whom the builder asks, and when the building is taken back."""
+"""Houses: where they go, which owner the builder asks, and when the building is taken back."""
 
 import pytest
 
@@ -60,7 +60,7 @@ def test_a_road_laid_with_the_house_decision_makes_a_site() -> None:
 
 
 def shut_in(tile: str, *lines: str) -> Scenario:
-    """Player 1 may buy a tile for $4, and each site for its House needs somebody's consent."""
+    """Player 1 may buy a tile for $4, and each site for its House needs someone's consent."""
     board = ["phase resolve build-4", "player 1 roads 0", "land 1 c3", "land 2 d3 e3 c4 d4 e4 c5"]
     board += ["land 3 d5 e5", "roads d4n d4w d4s d4e", "cowboy build-4 1"]
     return scenario("\n".join([*board, *(lines or [f"track - - - - - {tile} -"])]))

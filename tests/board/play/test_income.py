@@ -7,7 +7,7 @@ from tests.support.scenario import Scenario, scenario
 
 
 def taken(space: str, *lines: str) -> Scenario:
-    """Player 1 takes what a space gives; he has no money."""
+    """Player 1, who has no money, takes what a space gives."""
     board = [f"phase resolve {space}", "player 1 cash 0", f"cowboy {space} 1"]
     table = scenario("\n".join([*board, *lines]))
     table.play("1 take")

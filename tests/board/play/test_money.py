@@ -123,7 +123,7 @@ def test_each_cause_has_a_name_of_its_own(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Ann receives $8 (Grocer)."),
+        ("en", "Ann gets $8 (Grocer)."),
         ("fr", "Ann reçoit $8 (Commerçante)."),
         ("de", "Ann erhält $8 (Krämerin)."),
         ("ja", "Annは$8受け取りました（食料品店主）。"),

@@ -1,4 +1,4 @@
-"""Set-up: all that happens before round 1."""
+"""Setup: everything that happens before round 1."""
 
 import pytest
 

@@ -14,7 +14,7 @@ def taken(space: str, *lines: str) -> Scenario:
     return table
 
 
-# --- for what one has -----------------------------------------------------------------------
+# --- for what a player has -----------------------------------------------------------------------
 @pytest.mark.rule("vp.parcels")
 @pytest.mark.parametrize(
     ("land", "vps"),

@@ -17,7 +17,7 @@ def placing(*lines: str) -> Scenario:
 
 
 def stabled(table: Scenario, who: int = 1) -> list[int]:
-    """The horses of a player in his enclosures."""
+    """A player's horses in their enclosures."""
     return list(table.state.stabled[5 * who - 5 : 5 * who])
 
 
@@ -196,7 +196,7 @@ def test_the_fourth_enclosure_gives_two_dollars_at_once() -> None:
 
 # --- the second enclosure -------------------------------------------------------------------
 def second(*lines: str) -> Scenario:
-    """Player 1 has just put a horse into his second enclosure; a cowboy of his is on Wages."""
+    """Player 1 has just put a horse into the second enclosure, and has a cowboy on Wages."""
     table = placing("cowboy wages 1", *lines)
     table.play("1 place ammunition", "1 horse 2")
     return table

@@ -1,4 +1,4 @@
-"""Kit Carson: everybody places at once, changes his mind, and stops."""
+"""Kit Carson: everyone places at once, changes their mind, and passes."""
 
 import pytest
 

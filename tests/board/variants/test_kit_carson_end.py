@@ -1,4 +1,4 @@
-"""Kit Carson: how often one may change his mind, the points at the end, and horses."""
+"""Kit Carson: how often players may change their mind, the points at the end, and horses."""
 
 from collections.abc import Sequence
 
@@ -45,7 +45,7 @@ def test_each_round_has_its_own_ten() -> None:
 
 
 def restless(stream: Stream, moves: Sequence[Move]) -> Move:
-    """Never stops while anything else can be done, and lifts cowboys where he can."""
+    """Never stops while anything else can be done, and lifts cowboys where possible."""
     lifts = [move for move in moves if move.verb in (SHIFT, TAKE_BACK)]
     going_on = [move for move in moves if move.verb is not PASS]
     if moves[0].verb is SPEND:

@@ -10,7 +10,7 @@ from tests.board.variants.beginnings import LINES, begun, roll, sheet
 
 
 def filling(*filled: int, players: str = "3") -> Agreed:
-    """Player 1 has filled in the first lines of his sheet."""
+    """Player 1 has filled in the first lines of the sheet."""
     lines = [f"1 sheet {amount}" for amount in filled]
     return begun(*lines, variants="new-beginning", players=players)
 
@@ -27,7 +27,7 @@ def bidding(*bids: int) -> Agreed:
 
 
 def refused(table: Agreed, amount: int) -> str:
-    """Why player 1 cannot write an amount on his next line, with the line."""
+    """Why player 1 cannot write an amount on the next line, with the line."""
     return str(why_not(table.state, Seat(0), SHEET.of(amount)) or "")
 
 

@@ -197,7 +197,7 @@ def duel(*lines: str, piece: str = "cowboy") -> Scenario:
 
 
 def added(table: Scenario) -> list[int]:
-    """What each fighter adds to his firepower."""
+    """What each fighter adds to their firepower."""
     return [line["die"] for line in table.happened("fought")]
 
 

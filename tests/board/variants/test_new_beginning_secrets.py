@@ -27,7 +27,7 @@ def filling(*lines: str) -> Agreed:
 
 
 def sight(table: Agreed, who: int) -> str:
-    """All that a player sees."""
+    """Everything that a player sees."""
     return json.dumps(View(BOARD, table.state, Seat(who - 1)).see())
 
 

@@ -24,7 +24,7 @@ def fight(cast: str, *lines: str) -> Scenario:
 
 # --- a Church -------------------------------------------------------------------------------
 def church_is_built(*lines: str) -> Scenario:
-    """Player 2 builds a Church next to his Hotel, where a cowboy of player 1 stands."""
+    """Player 2 builds a Church next to their Hotel, where a cowboy of player 1 stands."""
     table = scenario(
         "\n".join(
             [

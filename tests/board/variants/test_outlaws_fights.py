@@ -21,7 +21,7 @@ def placing(*lines: str) -> Scenario:
     return scenario("\n".join([*position, *lines]))
 
 
-# Everybody's firepower is 4: three cowboys and a revolver. With a 5 it makes 9.
+# Everyone's firepower is 4: three cowboys and a revolver. With a 5 it makes 9.
 # --- placing --------------------------------------------------------------------------------
 @pytest.mark.rule("outlaws.fight")
 def test_a_cowboy_may_go_to_an_outlaw_on_any_land_or_building() -> None:

@@ -122,7 +122,7 @@ def test_the_red_cowboy_builds_no_ranch_there() -> None:
 
 # --- income ---------------------------------------------------------------------------------
 def paid(*lines: str) -> Scenario:
-    """The building income has been paid, and somebody listened."""
+    """The building income has been paid, and someone listened."""
     table = with_outlaws("phase resolve gambling", "cowboy gambling 3", *lines)
     table.play("3 decline")
     return table

@@ -125,7 +125,7 @@ def test_three_parcels_of_a_laid_river_replace_a_mountain(
     assert table.state.on.count(MOUNTAIN) == mountains
 
 
-# --- nobody's land --------------------------------------------------------------------------
+# --- land without an owner ------------------------------------------------------------------
 @pytest.mark.rule("river.land")
 @pytest.mark.ruling(218)
 def test_neither_centre_nor_mountain_comes_to_lie_in_the_river() -> None:

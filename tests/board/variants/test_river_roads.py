@@ -22,7 +22,7 @@ def beside(*lines: str) -> Scenario:
 
 
 def ended(*lines: str) -> list[int]:
-    """What bridges bring each player at the end, beyond the 2 VPs of each thing he owns."""
+    """What bridges bring each player at the end, beyond the 2 VP for each thing they own."""
     cash = [f"player {who} cash 0" for who in (1, 2, 3)]
     table = beside("round 4", "phase close", *cash, *lines)
     return BOARD.scores(table.state)["end-bridges"]

@@ -6,7 +6,7 @@ from tests.cards.scenario import ONE, character_vps, rule, scenario
 
 
 def land(count: int) -> str:
-    """A drawing of so many empty parcels, in rows of eight."""
+    """A drawing of this many empty parcels, in rows of eight."""
     rows = [8] * (count // 8) + ([count % 8] if count % 8 else [])
     return "\n".join("." * row for row in rows)
 

@@ -17,7 +17,7 @@ BOTS = {"options": {"players": "2"}, "seats": [{"kind": "bot", "bot": "random"},
 
 
 def wait_for(guest: Guest, sequence: int) -> None:
-    """Wait until the log has so many entries, or the game is over."""
+    """Wait until the log has this many entries, or the game is over."""
 
     def has_come() -> bool:
         view = guest.get().json()

@@ -1,4 +1,4 @@
-"""What a bot is told: all that its seat knows, and nothing that others hide."""
+"""What a bot sees: everything its seat knows, and nothing that others hide."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import permutations
@@ -31,7 +31,7 @@ from tests.support.games import board_trial, in_a_small_town
 
 
 def sharpshooting(stream: Stream, moves: Sequence[Move]) -> Move:
-    """Buys all powers on a sheet, and throws tiles away whenever that is possible."""
+    """Buys all powers on a sheet, and discards tiles whenever possible."""
     if moves[0].verb is SHEET:
         return moves[1] if len(moves) == 2 else moves[0]
     thrown = [move for move in moves if move.verb is DISCARD]
@@ -45,7 +45,7 @@ def tile_game(players: int, edition: str = "big-box") -> Trial[State]:
 
 
 def sharp_game(players: int) -> Trial[State]:
-    """A game in which tiles are thrown away unseen."""
+    """A game in which tiles are discarded unseen."""
     options = {"players": str(players), "variants": "new-beginning,might-is-right"}
     return Trial(BOARD, options, players, sharpshooting)
 

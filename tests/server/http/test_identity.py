@@ -13,7 +13,7 @@ OURS = {"X-Carson": "1"}
 
 
 def browser(client: Client, token: str) -> Client:
-    """A browser that belongs to somebody."""
+    """A browser that belongs to someone."""
     nameless(client).cookies.set("carson_token", token)
     return client
 

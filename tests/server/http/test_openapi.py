@@ -48,7 +48,7 @@ class Visitors:
         self._count = 0
 
     def guide(self, case: Case[Operation]) -> bool:
-        """Send most requests to a real table, with a token of somebody there; whether so."""
+        """Send most requests to a real table, with a token of someone there; whether so."""
         self._count += 1
         person = next(self._turns)
         if self._count % 4 == 0 or "table" not in case.path_parameters:
@@ -66,7 +66,7 @@ def check(operation: Operation, mode: GenerationMode, visitors: Visitors) -> Non
     @settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=ALL)
     @given(case=operation.as_strategy(mode))
     def send(case: Case[Operation]) -> None:
-        # The name of a table that was put right may have been all that was wrong.
+        # The name of a table that was put right may have been the only thing wrong.
         excluded: list[CheckFunction] = [negative_data_rejection] if visitors.guide(case) else []
         case.call_and_validate(excluded_checks=excluded)
 

@@ -1,4 +1,4 @@
-"""What somebody may try who means no good: guessing, flooding, peeping, wandering about."""
+"""What someone may try who means no good: guessing, flooding, peeping, wandering about."""
 
 import logging
 import subprocess

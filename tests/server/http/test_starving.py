@@ -60,7 +60,7 @@ class Watched:
 
 
 def play_some(guest: Guest, moves: int) -> None:
-    """Answer so many times, and wait for the bots after each."""
+    """Answer this many times, and wait for the bots after each."""
     for _ in range(moves):
         wait_until(lambda: guest.view().decision is not None)
         guest.play_any(Stream(1))

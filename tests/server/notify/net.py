@@ -33,7 +33,7 @@ H0GXutCFtyTxVjkLKyNLAiEA0GZxZnTI5oKkamKQGrrrLYPB7WNvTySYZoYJByTd
 d0I=
 -----END CERTIFICATE-----
 """
-"""Of hooks.example.org; it proves nothing to anybody else."""
+"""Of hooks.example.org; it proves nothing to anyone else."""
 HOOK: Final = "https://hooks.example.org/turn?key=secret"
 NOTICE: Final = Notice(
     table="dust", game="board", seat="ann", url="https://carson.example.org/t/dust", text="Ann!"

@@ -1,4 +1,4 @@
-"""A full disk, a lost database: a clear answer, nothing half-written, and all goes on after it."""
+"""A full disk, a lost database: a clear answer, nothing half-written, and play continues."""
 
 import resource
 from collections.abc import Iterator
@@ -61,7 +61,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on_when_there_is_room_again(tmp_p
 
 
 def move_to(server: Outside, people: list[Person]) -> None:
-    """Let everybody play at another server."""
+    """Let everyone play at another server."""
     for person in people:
         person.url = server.url
 

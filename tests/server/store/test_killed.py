@@ -20,11 +20,11 @@ from tests.support.patience import PAUSE_SECONDS, SECONDS
 GAMES = 200
 KILLS = 3
 FINISHED = 2
-"""So many games are played to their end: one among bots, and one with cards."""
+"""This many games are played to their end: one among bots, and one with cards."""
 THINKING = 1.0
-"""So many seconds a player thinks at most, so that the machine is busy but not stuck."""
+"""This many seconds a player thinks at most, so that the machine is busy but not stuck."""
 BETWEEN = GAMES // 2
-"""So many moves at least are acknowledged from one kill to the next."""
+"""This many moves at least are acknowledged from one kill to the next."""
 AT_ONCE = 20
 
 ALONE = {"options": {"players": "4"}, "seats": [{"kind": "person"}] * 4}
@@ -43,7 +43,7 @@ WISHES = (AMONG_BOTS, CARDS, BOTS, *[ALONE] * 7, *(AMONG_BOTS, CARDS, *[ALONE] *
 
 # --- playing --------------------------------------------------------------------------------
 async def open_all(crowd: Sequence[LoadPlayer]) -> None:
-    """Everybody opens his table, some at a time."""
+    """Everyone opens a table, some at a time."""
     gate = asyncio.Semaphore(AT_ONCE)
 
     async def enter(player: LoadPlayer) -> None:
@@ -54,7 +54,7 @@ async def open_all(crowd: Sequence[LoadPlayer]) -> None:
 
 
 async def play_while(crowd: Sequence[LoadPlayer], kills: asyncio.Task[None]) -> None:
-    """Everybody plays on until all kills are done."""
+    """Everyone plays on until all kills are done."""
 
     async def play(player: LoadPlayer, thinking: Stream) -> None:
         while not kills.done() and await player.take_turn():
@@ -79,7 +79,7 @@ async def kill_now_and_then(
 
 
 async def some_moves(crowd: Sequence[LoadPlayer], count: int) -> None:
-    """Wait until so many more moves are acknowledged, however long that takes."""
+    """Wait until this many more moves are acknowledged, however long that takes."""
     wanted = acknowledged(crowd) + count
     while acknowledged(crowd) < wanted:
         await asyncio.sleep(PAUSE_SECONDS)

@@ -1,4 +1,4 @@
-"""A running game belongs to its players: not to the host, not to who is quicker or comes later."""
+"""A running game belongs to its players: not to the host, nor to quicker or later guests."""
 
 import sqlite3
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Hints: for who plays alone, about what he is asked now; the game is marked."""
+"""Hints: for players who are alone, about the current decision; the game is marked."""
 
 import pytest
 from httpx import Response
@@ -18,7 +18,7 @@ SEATS = [{"kind": "person", "name": "ann"}, {"kind": "bot"}]
 
 
 def alone(client: Client, **wish: object) -> Guest:
-    """Somebody who plays against a bot, when he is asked for the first time."""
+    """Someone who plays against a bot, at their first decision."""
     guest = open_table(client, **{"options": {"players": "2"}, "seats": SEATS, **wish})
     wait_until(lambda: guest.view().decision is not None)
     return guest

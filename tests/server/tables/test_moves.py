@@ -1,4 +1,4 @@
-"""Moves: done once, by who is asked, and refused with a reason."""
+"""Moves: done once, by the seat that is asked, and refused with a reason."""
 
 from tests.server.guests import (
     Client,

@@ -75,7 +75,7 @@ def twins(kind: str, seed: int) -> Iterator[tuple[AnyRoom, AnyRoom, Seat]]:
 
 
 def seen(room: AnyRoom, seat: Seat) -> list[bytes]:
-    """All that the server would send to a seat."""
+    """Everything that the server would send to a seat."""
     caller = Caller(None if seat == NOBODY else str(seat) * 64, "en")
     view = room.view(caller, seat, Present())
     then = room.view_at(room.sequence, caller, seat)

@@ -21,11 +21,11 @@ SEEDS: Final = range(4)
 ELSEWHERE: Final = {"moves"}
 """What stands in another part of the message."""
 COUNTED: Final = {"limits", "closed", "prices"}
-"""What everybody can count on the board; the server does it for them."""
+"""What everyone can count on the board; the server does it for them."""
 
 
 def moments(trial: Trial[S]) -> Iterator[tuple[Table[S], Seat]]:
-    """Everybody, and nobody, looks at a game now and then."""
+    """Everyone, and nobody, looks at a game now and then."""
     stream = Stream(trial.seed)
     with sitting(trial) as table:
         while table.pending is not None:

@@ -24,7 +24,7 @@ class Form:
     choices: dict[str, list[str]] = field(default_factory=dict)
     """What can be chosen, by the name of the field."""
     chosen: dict[str, str] = field(default_factory=dict)
-    """What is chosen in the lists that open, before anybody touches them."""
+    """What is chosen in the lists that open, before anyone touches them."""
     numbers: dict[str, range] = field(default_factory=dict)
     buttons: list[tuple[str, str]] = field(default_factory=list)
 
@@ -116,7 +116,7 @@ class Page(HTMLParser):
 
 
 class Reader:
-    """Somebody who reads pages and sends forms, with cookies of his own."""
+    """Someone who reads pages and sends forms, with their own cookies."""
 
     def __init__(self, client: Client, language: str = "en") -> None:
         self._client: Final = client

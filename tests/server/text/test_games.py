@@ -29,7 +29,7 @@ def play_out(reader: Reader, page: Page, seed: int) -> Page:
         if page.moves:
             page = reader.play_any(page, stream)
         else:
-            # The last one lies behind the curtain; the others change through whose eyes one looks.
+            # The last one lies behind the curtain; the others change whose view is shown.
             curtain = [link for link in page.links if "?seat=" in link]
             page = reader.open(curtain[-1] if curtain else reader.address)
     raise AssertionError("the game does not end")

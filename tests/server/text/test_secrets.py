@@ -21,7 +21,7 @@ SHEET = Sheet(new_token())
 
 
 def read(room: AnyRoom, seat: Seat) -> list[str]:
-    """All pages about the table that somebody can read."""
+    """All pages about the table that someone can read."""
     caller = Caller(None if seat == NOBODY else str(seat) * 64, "en")
     found = TableText(room, Looker(caller, seat, seat != NOBODY, False), Present(), SHEET)
     pages = found.page(), found.whole_log(), found.refusals()

@@ -1,4 +1,4 @@
-"""The text view: what its pages say, what its forms do, and whom they refuse."""
+"""The text view: what its pages say, what its forms do, and what they refuse."""
 
 import re
 from pathlib import Path
@@ -20,7 +20,7 @@ def table_of(page: Page) -> str:
 
 
 def friends(client: Client, game: str = "board", **fields: str | list[str]) -> list[Reader]:
-    """Two people at one table, each with a browser of his own."""
+    """Two people at one table, each with their own browser."""
     ann, bo = Reader(client), Reader(client)
     address = table_of(ann.open_table(game, **{**FRIENDS, **fields}))
     bo.send(bo.open(address).form("/seat", act="claim"), name="bo")
@@ -278,7 +278,7 @@ def test_friends_agree_to_take_a_move_back(client: Client) -> None:
     asked.send(asked.open(asked.address).form("/undo-ask"))
     page = other.send(other.open(other.address).form("/undo-answer"), agree="true")
 
-    assert "agrees to take moves back" in page.text
+    assert "agrees to undo" in page.text
 
 
 def test_a_seat_is_handed_to_a_bot_and_back(client: Client) -> None:
@@ -331,7 +331,7 @@ def test_a_card_is_described_before_it_is_laid(client: Client) -> None:
     while page.moves[0].fields["verb"] != "place":
         page = reader.play_any(page, stream)
 
-    assert "top left" in page.text.partition("The cards on offer")[0]
+    assert "top left" in page.text.partition("Cards on offer")[0]
 
 
 def test_virtual_players_are_novices_unless_another_level_is_wished(client: Client) -> None:
@@ -371,8 +371,8 @@ def test_a_bid_is_seen_by_its_bidder_alone(client: Client) -> None:
     own = ann.send(page.moves[0], act="do", move="bid 7")
 
     hidden = [reader.open(ann.address).text for reader in (bo, watcher)]
-    assert "You have put down 7" in own.text
-    assert ["put down 7" in text for text in hidden] == [False, False]
+    assert "You have bid 7" in own.text
+    assert ["You have bid 7" in text for text in hidden] == [False, False]
     assert ["Has bid." in text for text in hidden] == [True, True]
 
 

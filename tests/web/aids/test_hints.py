@@ -1,4 +1,4 @@
-"""The lamp: what the bot would do, for who plays alone."""
+"""The lamp: what the bot would do, for a player who is alone."""
 
 import pytest
 

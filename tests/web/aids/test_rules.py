@@ -78,7 +78,7 @@ def test_a_refusal_shows_its_rule_in_place_and_leads_on_and_back(open_page: Open
     expect(page.locator('[data-rule="parcel.title"]')).to_contain_text(
         "Without a property tile left"
     )
-    page.get_by_role("link", name="Read on").click()
+    page.get_by_role("link", name="Read more").click()
     expect(page).to_have_url(re.compile(r"/rules/rules#parcel\.title$"))
     page.locator("[data-back]").click()
     expect(page.locator("main.page")).to_be_visible()

@@ -31,7 +31,7 @@ def plain(browser: Browser, house: House) -> Iterator[Page]:
 
 
 def press_until(page: Page, wanted: str) -> None:
-    """Go on to the control that is wanted, as who has only keys does."""
+    """Move to the wanted control, as someone with only keys does."""
     for _ in range(MOST):
         page.keyboard.press("Tab")
         if page.evaluate("(wanted) => document.activeElement.matches(wanted)", wanted):
@@ -75,7 +75,7 @@ class Typist:
         raise AssertionError("no key leads into the form")
 
     def _fill(self, kind: str) -> None:
-        """Choose something, and go on to the button."""
+        """Choose something, and move on to the button."""
         keys = self._page.keyboard
         if kind == "radio":
             keys.press("Space")
@@ -128,7 +128,7 @@ def test_the_page_follows_the_table_and_leaves_the_focus_alone(
     # No die names the rim, so nothing stands there.
     asked.locator("#decision select").select_option("draft a1")
     asked.locator("#decision button[value=do]").click()
-    expect(other.locator("#town")).to_contain_text("a1: bare land of")
+    expect(other.locator("#town")).to_contain_text("’s free land")
     expect(other.locator("#decision select")).to_be_visible()
 
     if other is ann:

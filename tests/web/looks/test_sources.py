@@ -44,7 +44,7 @@ def loaded() -> set[str]:
 
 
 def sources() -> list[Path]:
-    """All that is written by hand."""
+    """Everything that is written by hand."""
     found = (WEB / "src").rglob("*")
     return [path for path in found if path.suffix in (".ts", ".svelte")]
 

@@ -81,13 +81,13 @@ def open_stage(browser: Browser, house: House) -> Iterator[OpenStage]:
 
 @pytest.fixture(scope="module")
 def at_table(open_stage: OpenStage) -> Page:
-    """One table for all moments after which the game goes on."""
+    """One table for all moments after which the game continues."""
     return open_stage()
 
 
 @pytest.fixture(scope="module")
 def at_still_table(open_stage: OpenStage) -> Page:
-    """The same for somebody who wants stillness."""
+    """The same for someone who wants stillness."""
     return open_stage(still=True)
 
 

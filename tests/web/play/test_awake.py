@@ -88,7 +88,7 @@ def test_bots_moves_wait_for_a_pause_and_nobody_waits_who_taps(open_page: OpenPa
     player.play_to(".space.legal")
     address = page.url.replace("/g/", "/games/")
     page.locator("header.status .bare").last.click()
-    page.get_by_label("Pause after bots' moves").select_option("3")
+    page.get_by_label("Pause after bots’ moves").select_option("3")
     page.keyboard.press("Escape")
     page.click('[data-place="wages"]')
     player.confirm()

@@ -1,4 +1,4 @@
-"""Sitting down, standing up, being asked to leave, clocks, and who is called to his turn."""
+"""Sitting down, standing up, being asked to leave, clocks, and who is called to their turn."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -120,7 +120,7 @@ def test_whoever_looks_elsewhere_is_called_by_title_icon_sound_and_notification(
 
 
 def may_place(player: Player) -> bool:
-    """Whether somebody is asked where he wants to place."""
+    """Whether someone is asked where to place."""
     return player.sees(LEGAL)
 
 

@@ -27,7 +27,7 @@ function divisor(count: number): number[] {
   return found.slice(1);
 }
 
-/** So many words that repair the given ones. */
+/** This many words that repair the given ones. */
 export function repairing(words: number[], count: number): number[] {
   const by = divisor(count);
   let rest: number[] = Array.from({ length: count }, () => 0);

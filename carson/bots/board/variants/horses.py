@@ -44,7 +44,7 @@ from carson.core.moves import Move, Seat
 from carson.core.values import added
 
 SAFE_LEAD: Final = 10
-"""With so many rodeo points more than any rival one can hardly be overtaken."""
+"""With this many rodeo points more than any rival a player can hardly be overtaken."""
 RIDE: Final = 0.8
 """What a horse brings in each round to come."""
 MORE_HORSES: Final = 0.4
@@ -65,12 +65,12 @@ def token(s: State, seat: Seat) -> float:
 
 
 def chance_to_lead(lead: int) -> float:
-    """How likely the rodeo is won with so many more points than the best rival has now."""
+    """The chance to win the rodeo with this many more points than the best rival has now."""
     return max(0.0, min(1.0, 0.5 + lead / SAFE_LEAD / 2))
 
 
 def hats_gain(s: State, seat: Seat, hats: int) -> float:
-    """What so many rodeo points more are worth."""
+    """What this many more rodeo points are worth."""
     best = max(rodeo_points(s, rival) for rival in s.seats if rival != seat)
     lead = rodeo_points(s, seat) - best
     return token(s, seat) * (chance_to_lead(lead + hats) - chance_to_lead(lead))
@@ -100,7 +100,7 @@ def firepower_gain(o: Outlook) -> float:
 
 
 def duels_gain(o: Outlook, more: int) -> float:
-    """What the seat wins by more firepower where somebody stands in its way."""
+    """What the seat wins by more firepower where someone stands in its way."""
     s, seat, power = o.s, o.seat, o.strength
     total = 0.0
     for place in dict.fromkeys(o.places):

@@ -1,4 +1,4 @@
-"""Might is Right: which duel tiles the greedy bot plays and throws away."""
+"""Might is Right: which duel tiles the greedy bot plays and discards."""
 
 from collections.abc import Sequence
 from typing import Final, final
@@ -23,7 +23,7 @@ LAST_PIP: Final = 0.1
 
 
 def play_tiles(s: State, seat: Seat, choice: PlayTiles) -> Rater:
-    """A high tile where it can win something dear; the lowest where nothing helps."""
+    """A high tile where it can win something valuable; the lowest where nothing helps."""
     value = prize(s, seat, choice.duel.place)
     pip = PIP if worth.rounds_left(s) else LAST_PIP
     played = sum(choice.duel.of(seat))

@@ -1,4 +1,4 @@
-"""Outlaws: what the greedy bot rides for, and whom it sends where."""
+"""Outlaws: what the greedy bot rides for, and which Outlaw it sends where."""
 
 from typing import Final, final
 
@@ -16,7 +16,7 @@ from carson.core.moves import NOBODY, Move, Seat
 
 # --- on a parcel ----------------------------------------------------------------------------
 def beaten(o: Outlook, where: Parcel) -> float:
-    """The reward for an Outlaw, and the income he would take from a building of one's own."""
+    """The reward for an Outlaw, and the income it would take from our own building."""
     s = o.s
     if not town.is_building(s.on[where]):
         return reward(s)
@@ -26,7 +26,7 @@ def beaten(o: Outlook, where: Parcel) -> float:
 
 
 def theft(o: Outlook, where: Parcel) -> float:
-    """Half the income of a rival's building, whom that hurts."""
+    """Half the income of a rival's building, which hurts the rival."""
     stolen = half_income(o, where) if ask.can_be_attacked(o.s, where) else 0.0
     return stolen * (1 + SPITE)
 
@@ -44,7 +44,7 @@ def pick_outlaw(s: State, seat: Seat, choice: PickOutlaw) -> Rater:
 
 
 def harm(s: State, seat: Seat, outlaw: Parcel, goal: Parcel) -> float:
-    """What an Outlaw takes from the rivals, or less than nothing if it is one's own."""
+    """What an Outlaw takes from the rivals, or less than nothing if the building is ours."""
     if s.owner[goal] == NOBODY:
         return 0.0
     return loot(s, outlaw, goal) * (-1.0 if s.owner[goal] == seat else SPITE)
@@ -58,7 +58,7 @@ def reward_or_theft(s: State, seat: Seat, choice: RewardOrTheft) -> Rater:
 
 @final
 class OutlawsAdvice(Advice):
-    """An Outlaw decides what his parcel gives, unless the City Hall stands there."""
+    """An Outlaw decides what its parcel gives, unless the City Hall stands there."""
 
     judges = (
         judged(PickOutlaw, pick_outlaw, "outlaw"),

@@ -13,7 +13,7 @@ from carson.core.moves import NOBODY, Seat
 
 @final
 class RiverAdvice(Advice):
-    """A point for each thing of one's own where a new bridge ends, less some for others'."""
+    """A point for each of our things where a new bridge ends, less some for others'."""
 
     def road_gain(self, s: State, seat: Seat, edge: Edge) -> float:
         if not town.is_crossing(s, edge):

@@ -26,7 +26,7 @@ class MightIsRightRemarks(Remarks):
 
 
 def open_total(s: State, choice: PlayTiles, rival: Seat) -> Line:
-    """What everybody can add up of a rival."""
+    """What everyone can add up of a rival."""
     total = ask.firepower(s, rival) + sum(choice.shown(rival))
     return line("tile-rival", seat=rival, total=total)
 

@@ -63,6 +63,6 @@ class Owner:
     def cookies(self) -> list[Cookie]:
         """The cookie that is to be kept, where the token is new and one of our pages asks.
 
-        A page of another site may send something, but it must not exchange somebody's token.
+        A page of another site may send something, but it must not exchange someone's token.
         """
         return [cookie_for(self.token, self._request)] if self.is_new and self._is_ours else []

@@ -53,7 +53,7 @@ async def info() -> Games:
 
 
 def game_info(name: GameName) -> GameInfo:
-    """What one must know of a game to open a table."""
+    """What is needed to open a table of a game."""
     entry = GAMES[name]
     return GameInfo(
         name=name,

@@ -138,7 +138,7 @@ async def sites(
     building: BuildingName,
     seat: SeatQuery = None,
 ) -> responses.Sites:
-    """What a building would pay one's seat wherever it could stand; empty for what is none."""
+    """What a building would pay the seat wherever it could stand; empty for what is none."""
     async with context.rooms.open(table) as room:
         return room.sites(viewpoint(room, caller, seat), building)
 
@@ -147,7 +147,7 @@ async def sites(
 async def column(
     context: TheContext, caller: TheCaller, table: TableName, seat: SeatQuery = None
 ) -> Column:
-    """What the cards on offer, bids and powers mean for one's seat; empty in the board game."""
+    """What the cards on offer, bids and powers mean for the seat; empty in the board game."""
     async with context.rooms.open(table) as room:
         return room.column(viewpoint(room, caller, seat))
 
@@ -177,7 +177,7 @@ async def ask_hints(
 async def forecast(
     context: TheContext, caller: TheCaller, table: TableName, seat: SeatQuery = None
 ) -> responses.RoundForecast:
-    """What the round would bring everybody, as far as one's seat can know."""
+    """What the round would bring everyone, as far as the seat can know."""
     async with context.rooms.open(table) as room:
         return room.forecast(viewpoint(room, caller, seat), caller.language)
 
@@ -191,7 +191,7 @@ async def events(
     seat: SeatQuery = None,
     last_seen: LastSeen = None,
 ) -> Stream:
-    """All that happens, as one's seat may see it; goes on after the last entry one has."""
+    """Everything that happens, as the seat may see it; continues after the last entry it has."""
     async with context.rooms.open(table) as room:
         viewpoint(room, caller, seat)
         mine = owned(room.seats, caller.token)

@@ -1,4 +1,4 @@
-"""Routes: the record of a game, as far as one may know it."""
+"""Routes: the record of a game, as far as the reader may know it."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from carson.server.http.routes.tables import viewpoint
 async def read_record(
     context: TheContext, caller: TheCaller, table: TableName, seat: SeatQuery = None
 ) -> str:
-    """The record as one's seat may see it; the whole one, with its seed, when the game is over."""
+    """The record as the seat may see it; the whole one, with its seed, when the game is over."""
     async with context.rooms.open(table) as room:
         return room.table.record_for(viewpoint(room, caller, seat))
 

@@ -51,7 +51,7 @@ async def claim(
 async def leave(
     context: TheContext, caller: TheCaller, table: TableName, seat: SeatPath
 ) -> responses.Receipt:
-    """Stand up; in a game that has begun a bot goes on."""
+    """Stand up; in a game that has begun a bot takes over."""
     return await change(context, caller, table, lambda room: seat_changes.left(room, seat, caller))
 
 
@@ -73,7 +73,7 @@ async def hand_to_bot(
     seat: SeatPath,
     data: JSONBody[requests.HandToBot],
 ) -> responses.Receipt:
-    """Let a bot play one's seat until one returns; the host can put one on any seat."""
+    """Let a bot play a seat until its player returns; the host can put one on any seat."""
     return await change(
         context, caller, table, lambda room: seat_changes.handed(room, seat, caller, data.bot)
     )
@@ -83,7 +83,7 @@ async def hand_to_bot(
 async def come_back(
     context: TheContext, caller: TheCaller, table: TableName, seat: SeatPath
 ) -> responses.Receipt:
-    """Play oneself again."""
+    """Take over from the bot again."""
     return await change(
         context, caller, table, lambda room: seat_changes.returned(room, seat, caller)
     )
@@ -103,13 +103,13 @@ async def link(
 async def join(
     context: TheContext, request: HttpRequest, table: TableName, data: JSONBody[requests.Join]
 ) -> Response[responses.Key]:
-    """Sit where a link leads, as who one is; the link itself becomes nobody's identity."""
+    """Sit where a link leads, with your own identity; the link itself becomes nobody's."""
     owner = Owner(request)
     return owner.key(table, await joined(context, table, data.key, owner))
 
 
 async def joined(context: TheContext, table: str, key: str, owner: Owner) -> list[int]:
-    """The seats that somebody has at a table after a link was opened there."""
+    """The seats that someone has at a table after a link was opened there."""
     holder = tokens.hashed(key)
     async with context.rooms.open(table) as room:
         mine, shared = owned(room.seats, owner.hash), owned(room.seats, holder)

@@ -71,7 +71,7 @@ async def opened(
 
 
 async def check_quota(context: TheContext, token: str) -> None:
-    """Nobody has more games that are not over than anybody can play."""
+    """Nobody has more games that are not over than anyone can play."""
     if await context.storage.count_unfinished(token) >= MOST_TABLES:
         raise RequestError(TOO_MANY, Reason("too-many-tables", most=MOST_TABLES))
 
@@ -80,14 +80,14 @@ async def check_quota(context: TheContext, token: str) -> None:
 async def list_tables(
     context: TheContext, caller: TheCaller, mine: Mine = False
 ) -> responses.Tables:
-    """The tables that strangers may find, or those where one has a seat."""
+    """The tables that strangers may find, or those where the reader has a seat."""
     return responses.Tables(tables=await found_tables(context, caller, mine))
 
 
 async def found_tables(
     context: TheContext, caller: TheCaller, mine: bool
 ) -> list[responses.Summary]:
-    """One's own tables, or those that strangers may find."""
+    """The reader's own tables, or those that strangers may find."""
     if mine:
         found = await context.storage.held(caller.token) if caller.token else []
     else:
@@ -129,7 +129,7 @@ async def import_record(
     caller: TheCaller,
     data: JSONBody[requests.ImportRecord],
 ) -> Response[responses.Key]:
-    """Open a table that goes on from a record."""
+    """Open a table that continues from a record."""
     async with context.heavy:
         game = await asyncio.to_thread(openings.imported, data.record)
     return await opened(context, request, caller, game, data)
@@ -143,7 +143,7 @@ async def fork(
     table: TableName,
     data: JSONBody[requests.Fork],
 ) -> Response[responses.Key]:
-    """Open a table that goes on from a position of one that has ended, or is one's own."""
+    """Open a table that continues from a position of one that has ended, or that you play alone."""
     async with context.rooms.open(table) as room:
         game = openings.forked(room, caller, data.at)
     return await opened(context, request, caller, game, data)
@@ -151,7 +151,7 @@ async def fork(
 
 @post("/games/{table:str}/rematch", responses=problems(401, 403, 404, 409))
 async def rematch(context: TheContext, caller: TheCaller, table: TableName) -> responses.Key:
-    """Open a table for the same game and players; everybody gets the same one."""
+    """Open a table for the same game and players; everyone gets the same one."""
     return await followed(context, caller, table)
 
 
@@ -178,14 +178,14 @@ async def followed(context: TheContext, caller: TheCaller, table: str) -> respon
 async def look(
     context: TheContext, caller: TheCaller, table: TableName, seat: SeatQuery = None
 ) -> responses.TableView:
-    """The table as one's seat sees it, or as everybody may see it."""
+    """The table as the seat sees it, or as everyone may see it."""
     async with context.rooms.open(table) as room:
         through = viewpoint(room, caller, seat)
         return room.view(caller, through, present(room, context.hub))
 
 
 def viewpoint(room: AnyRoom, caller: TheCaller, seat: int | None) -> Seat:
-    """The seat through which somebody looks; another's they may not ask for."""
+    """The seat through which someone looks; another's they may not ask for."""
     if seat is not None and seat not in owned(room.seats, caller.token):
         raise RequestError(FORBIDDEN, Reason("not-your-seat"))
     return room.viewpoint(caller, seat)
@@ -216,7 +216,7 @@ async def read_log(
     after: After = 0,
     seat: SeatQuery = None,
 ) -> responses.Log:
-    """The log as one's seat may see it, so many entries at a time."""
+    """The log as the seat may see it, some entries at a time."""
     async with context.rooms.open(table) as room:
         through, told = viewpoint(room, caller, seat), list[responses.LogEntry]()
         for step in room.steps[after : after + LOG_PAGE]:

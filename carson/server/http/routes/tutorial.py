@@ -43,7 +43,7 @@ def table_request(name: str | None) -> requests.TableRequest:
 async def go_on(
     context: TheContext, caller: TheCaller, table: TableName, data: JSONBody[requests.GoOn]
 ) -> responses.Receipt:
-    """Let the script go on after what was read, or up to the next chapter."""
+    """Let the script continue after what was read, or up to the next chapter."""
     return await play_on(context, caller, table, data)
 
 

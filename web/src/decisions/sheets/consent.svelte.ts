@@ -1,4 +1,4 @@
-// The games in which a person allows every House on his land without being asked again.
+// The games in which a person allows every House on their land without being asked again.
 import type { Decision } from "../../wire/protocol";
 
 const KEY = "carson-allowed";

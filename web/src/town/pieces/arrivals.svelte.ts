@@ -1,6 +1,6 @@
 // What has just come to the town: it drops or rides in above the map, and then stands in it.
 //
-// The map itself is drawn anew only when it has arrived, so that nothing jerks.
+// The map itself is drawn again only when it has arrived, so that nothing jerks.
 import { settings } from "../../device/settings.svelte";
 import { table } from "../../state";
 import { PARCELS } from "../../wire/printed";
@@ -45,7 +45,7 @@ function buildingsOf(board: BoardSeen): Arrival[] {
   });
 }
 
-/** The key of a cowboy among those of his parcel. */
+/** The key of a cowboy among those on its parcel. */
 export const cowboyKey = (place: string, seat: number, piece: string, number: number): string =>
   `${place}-${seat}-${piece}-${number}`;
 
