@@ -41,7 +41,7 @@ EVERYWHERE: Final = (
     fault(r"\balso if\b", "even if"),
     fault(r"\bbe it\b", "whether"),
     fault(r"\bas things are\b|\bof now\b", "current"),
-    fault(r"(?<!\bis)(?<!off), too\b(?! \w)", "also"),
+    fault(r", too\b(?! \w)", "also"),
     fault(r"(^|[.;:] )Counted (is|are)\b", "the subject first"),
     fault_as_written(r"[.;] Who [a-z]+\b[^.?]*[.;]", "the player who, anyone who"),
     fault(r"\brule book\b", "rulebook"),
