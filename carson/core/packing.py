@@ -123,6 +123,11 @@ def name_of(cls: type[object]) -> str:
 
 
 def class_of(name: str, home: str) -> Callable[..., object]:
+    """What makes things of the class of a name."""
+    return class_named(name, home)
+
+
+def class_named(name: str, home: str) -> type[object]:
     """The class of a name, if it is defined in this package."""
     module, _, own = name.partition(":")
     assert module.startswith(f"{home}."), f"{name} is no class of {home}"

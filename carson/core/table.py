@@ -1,7 +1,7 @@
 """Table: a game being played, with its record, its log and whose turn it is."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Generic
+from typing import Final, Generic, final
 
 from carson.core.agenda import Chance, Choice, S, advance, legal, pending, play, why_not
 from carson.core.chance import SeedLuck, answer, commitment
@@ -19,11 +19,45 @@ class CannotUndo(Refused):
     """What was done cannot be taken back."""
 
 
+@final
+class Answered:
+    """What a table remembers of a question that was answered."""
+
+    def __init__(self, kind: type[object], secret: bool, told: Seat) -> None:
+        self.kind: Final = kind
+        self.secret: Final = secret
+        self.told: Final = told
+        """The only seat that learned what chance answered; NOBODY where all did."""
+
+
+def remembered(choice: Choice[S]) -> Answered:
+    """What is to be remembered of a question."""
+    told = choice.visible_only_to() if isinstance(choice, Chance) else NOBODY
+    return Answered(type(choice), choice.secret, told)
+
+
+class Memory(Generic[S]):
+    """All that a table would find out by playing its record again."""
+
+    def __init__(
+        self, state: S, log: list[Event], marks: list[int], answered: list[Answered]
+    ) -> None:
+        self.state: Final = state
+        self.log: Final = log
+        self.marks: Final = marks
+        self.answered: Final = answered
+
+
 class Table(Generic[S]):
     """What a server, a bot arena and the command line hold."""
 
-    def __init__(self, game: Game[S], record: Record, seed: bytes) -> None:
-        """Sit down at the game of a record; chance continues from the seed."""
+    def __init__(
+        self, game: Game[S], record: Record, seed: bytes, memory: Memory[S] | None = None
+    ) -> None:
+        """Sit down at the game of a record; chance goes on from the seed.
+
+        The record is played again, unless somebody remembers what comes of it.
+        """
         self.game: Final = game
         self.record: Final = record
         self.seed: Final = seed
@@ -32,9 +66,9 @@ class Table(Generic[S]):
         self.log: list[Event] = []
         self.marks: list[int] = []
         """How long the log was when the game began, and after each move of the record."""
-        self._answered: list[Choice[S]] = []
+        self._answered: list[Answered] = []
         """What each move of the record answered."""
-        self.state: S = self._replay(record.lines)
+        self.state: S = self._replay(record.lines) if memory is None else self._adopt(memory)
         self._roll()
 
     # --- secrets ----------------------------------------------------------------------------
@@ -59,8 +93,7 @@ class Table(Generic[S]):
 
     def _is_hidden(self, number: int, seat: Seat, running: int) -> bool:
         """Whether a seat cannot know a move: it is another's secret, or was told to another."""
-        choice, (who, _) = self._answered[number], self.record.lines[number]
-        told = choice.visible_only_to() if isinstance(choice, Chance) else NOBODY
+        told, (who, _) = self._answered[number].told, self.record.lines[number]
         return (number >= running and who != seat) or told not in (NOBODY, seat)
 
     def _first_running(self) -> int:
@@ -75,7 +108,7 @@ class Table(Generic[S]):
         """Whether a move answered the same question, and everything that came of it is secret."""
         heard = self.log[self.marks[number] : self.marks[number + 1]]
         silent = all(event.kind.secret for event in heard)
-        return silent and type(self._answered[number]) is type(choice)
+        return silent and self._answered[number].kind is type(choice)
 
     def _replay(self, lines: Sequence[tuple[Seat, Move]]) -> S:
         state = self.game.start(self.record.options)
@@ -90,9 +123,20 @@ class Table(Generic[S]):
             self.marks.append(len(self.log))
         return state
 
+    @property
+    def memory(self) -> Memory[S]:
+        """What another table of this record need not find out again."""
+        return Memory(self.state, self.log, self.marks, self._answered)
+
+    def _adopt(self, memory: Memory[S]) -> S:
+        self.log, self.marks, self._answered = memory.log, memory.marks, memory.answered
+        self._turns = sum(seat == CHANCE for seat, _ in self.record.lines)
+        memory.state.log = self.log
+        return memory.state
+
     def _note(self, choice: Choice[S] | None) -> None:
         assert choice is not None, "somebody was asked"
-        self._answered.append(choice)
+        self._answered.append(remembered(choice))
 
     @property
     def pending(self) -> Choice[S] | None:

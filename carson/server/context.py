@@ -91,6 +91,7 @@ class ServerContext:
             await self.autoplay.stop()
             await self.notices.stop()
             await asyncio.gather(sweep, *chores, return_exceptions=True)
+            await self.rooms.close()
             with suppress(Unavailable):
                 await self.storage.beat(clock.now())
             await self.storage.close()

@@ -16,6 +16,7 @@ from carson.server.app import create_app
 from carson.server.context import ServerSettings
 from carson.server.http import responses
 from carson.server.seen.board import BoardSeen
+from carson.server.tables.cache import KEPT
 from tests.support import patience
 
 NAMES: Final = ("ann", "bo", "cy", "di", "ed", "flo")
@@ -26,12 +27,15 @@ Body = Mapping[str, object]
 
 
 @contextmanager
-def server(folder: Path, bot_workers: int = 0, requests: int = 0) -> Iterator[Client]:
+def server(
+    folder: Path, bot_workers: int = 0, requests: int = 0, rooms_kept: int = KEPT
+) -> Iterator[Client]:
     """A running server with its database in a folder; without bot processes unless wished."""
     settings = ServerSettings(
         f"sqlite:///{folder / 'tables.db'}",
         bot_workers=bot_workers,
         requests_per_minute=requests,
+        rooms_kept=rooms_kept,
         static=folder / "static",
         thinking_seconds=patience.SECONDS,
         page_waits_seconds=patience.SECONDS,

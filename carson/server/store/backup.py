@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from carson.core.reasons import Reason
 from carson.server.store.backend import Unavailable
 from carson.server.store.database import OWN, BadDatabase, engine, is_shared, prepare
-from carson.server.store.schema import games, metadata
+from carson.server.store.schema import games, metadata, snapshots
 
 FORMAT: Final = "carson-backup-1"
 Value = str | int | float | bool | None
@@ -58,8 +58,10 @@ def back_up(url: str, path: Path) -> int:
 
 
 def rows(connection: Connection) -> Iterator[BackupRow]:
-    """All rows, those first that others need."""
+    """All rows, those first that others need; what is only a cache is left out."""
     for table in metadata.sorted_tables:
+        if table is snapshots:
+            continue
         for found in connection.execute(select(table)).mappings():
             row = {
                 str(name): value.hex() if isinstance(value, bytes) else value

@@ -68,4 +68,26 @@ holders: Final = Table(
         "game", String(22), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True, index=True
     ),
 )
-"""At which tables someone sits: the hash of a token finds them; the seat is in the entries."""
+"""At which tables somebody sits: the hash of a token finds them; the seat is in the entries."""
+
+snapshots: Final = Table(
+    "snapshots",
+    metadata,
+    Column("game", String(22), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("sequence", Integer, nullable=False),
+    Column("seal", String(64), nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+"""How a table stood after an entry, so that its log need not be played again from the start. Only
+a cache: whatever does not fit the log and the program (`seal`) is thrown away."""
+
+archive: Final = Table(
+    "archive",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("record", Text, nullable=False),
+    Column("shown", Text, nullable=False),
+    Column("ended", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Tables that nobody has used for long: the whole record, and what of it everybody may see."""

@@ -63,6 +63,14 @@ class StoredTable(Struct, kw_only=True):
     created: float
 
 
+class StoredSnapshot(Struct, kw_only=True):
+    """How a table stood after an entry."""
+
+    sequence: int
+    seal: str
+    data: bytes
+
+
 # --- what is asked --------------------------------------------------------------------------
 def stored_table(settings: str, seed: bytes, created: float) -> StoredTable:
     """A row of `games` as it is read for the first time."""
@@ -92,6 +100,11 @@ def listed_table(
     )
 
 
+def stored_snapshot(sequence: int, seal: str, data: bytes) -> StoredSnapshot:
+    """A row of `snapshots`."""
+    return StoredSnapshot(sequence=sequence, seal=seal, data=data)
+
+
 COLUMNS: Final = "SELECT id, head, summary, created, changed FROM games WHERE"
 LATEST: Final = f"ORDER BY changed DESC, id LIMIT {LISTED}"
 TABLE: Final = Query("SELECT head, seed, created FROM games WHERE id = ?", stored_table)
@@ -103,6 +116,9 @@ AFTER: Final = (
 SINCE: Final = Query(AFTER, stored_entry)
 NEWS: Final = Query(AFTER, stored_entry, quick=True)
 """The same, where nearly all is known."""
+SNAPSHOT: Final = Query(
+    "SELECT sequence, seal, data FROM snapshots WHERE game = ?", stored_snapshot
+)
 OPEN_TO_ALL: Final = Query(f"{COLUMNS} listed AND status <> 'over' {LATEST}", listed_table)
 ONE: Final = Query(f"{COLUMNS} id = ?", listed_table)
 HELD: Final = Query(
@@ -128,11 +144,16 @@ ADD_ENTRY: Final = (
     "INSERT INTO entries (game, sequence, command, payload, at) VALUES (?, ?, ?, ?, ?)"
 )
 BEAT: Final = "UPDATE pulse SET at = ? WHERE id = 1"
+KEEP: Final = (
+    "INSERT INTO snapshots (game, sequence, seal, data) VALUES (?, ?, ?, ?) ON CONFLICT (game)"
+    " DO UPDATE SET sequence = excluded.sequence, seal = excluded.seal, data = excluded.data"
+)
 PUT_OFF: Final = "UPDATE games SET due = ? WHERE id = ?"
 ADD_HOLDER: Final = "INSERT INTO holders (token, game) VALUES (?, ?)"
 FORGET_HOLDERS: Final = "DELETE FROM holders WHERE game = ?"
 FORGET: Final = (
     FORGET_HOLDERS,
+    "DELETE FROM snapshots WHERE game = ?",
     "DELETE FROM entries WHERE game = ?",
     "DELETE FROM games WHERE id = ?",
 )
@@ -180,6 +201,11 @@ class Storage:
         """Forget a table and its log."""
         await self._backend.write([Statement(sql, (name,)) for sql in FORGET])
 
+    async def keep(self, name: str, kept: StoredSnapshot) -> None:
+        """Remember how a table stands; Overtaken if it is gone."""
+        values = (name, kept.sequence, kept.seal, kept.data)
+        await self._backend.write([Statement(KEEP, values)])
+
     async def beat(self, now: float) -> None:
         """Write that a server is there, and so find out whether anything can be written."""
         await self._backend.write([Statement(BEAT, (now,))])
@@ -188,6 +214,10 @@ class Storage:
     async def load(self, name: str) -> StoredTable | None:
         """What is agreed on at a table; None where there is no such table."""
         return next(iter(await self._backend.read(TABLE, name)), None)
+
+    async def kept(self, name: str) -> StoredSnapshot | None:
+        """How a table stood when it was last kept."""
+        return next(iter(await self._backend.read(SNAPSHOT, name)), None)
 
     async def since(self, name: str, sequence: int) -> list[StoredEntry] | None:
         """The entries after a sequence; None where the table is gone."""

@@ -32,7 +32,7 @@ def new_room() -> AnyRoom:
     found = opening(game, wanted, Caller(token, "en"), token)
     stored = StoredTable(settings=found.settings, seed=found.seed, created=0.0)
     return make_room(
-        found.name, stored, StoredEntry(sequence=1, at=0.0, command=None, payload=found.first)
+        found.name, stored, [StoredEntry(sequence=1, at=0.0, command=None, payload=found.first)]
     )
 
 

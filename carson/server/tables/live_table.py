@@ -7,7 +7,7 @@ from typing import Final, Generic, Literal, assert_never
 
 from carson.core.agenda import Choice, S
 from carson.core.events import Event
-from carson.core.moves import NOBODY, Move, Seat
+from carson.core.moves import NOBODY, Move, Seat, Vocabulary
 from carson.core.records import Record, read_seat, write_seat
 from carson.core.table import Table
 from carson.games import GameEntry
@@ -59,8 +59,14 @@ class LiveTable(Generic[S]):
     """One table in memory. Only its log may change it."""
 
     def __init__(
-        self, name: str, entry: GameEntry[S], stored: StoredTable, first: StoredEntry
+        self,
+        name: str,
+        entry: GameEntry[S],
+        stored: StoredTable,
+        first: StoredEntry,
+        table: Table[S] | None = None,
     ) -> None:
+        """A table after its first entry; who knows how the game stands later gives it."""
         opened = first.payload
         assert isinstance(opened, log.Opened)
         self.name: Final = name
@@ -70,8 +76,9 @@ class LiveTable(Generic[S]):
         self.levels: Final = entry.levels(stored.settings.options)
         """How well each virtual player plays; empty for the others."""
         self.seats: Final[list[Sitter]] = [sitter(plan) for plan in opened.plans]
-        self.table = self._deal(opened)
-        self._first_lines: Final = self._lines_from(0)
+        self.table = self._deal(opened) if table is None else table
+        self.first_lines = write_lines(self.table.record.lines)
+        """The lines that the record had when the table was opened."""
         self.steps: Final = [TableStep(first, tuple(self.table.log))]
         self.moves: Final[list[StandingMove]] = []
         """The moves that stand, the last one last."""
@@ -80,6 +87,8 @@ class LiveTable(Generic[S]):
         """For each seat that is asked, the entry that opened its question."""
         self.request: UndoRequest | None = None
         self.following: str | None = None
+        self.kept = 0
+        """The entry at which the table was last kept as a snapshot."""
         self.offers_hints: Final = opened.hints
         self.hinted = 0
         """How often hints were asked for."""
@@ -168,7 +177,7 @@ class LiveTable(Generic[S]):
 
     def lines_at(self, sequence: int) -> list[str]:
         """The lines that the record had after an entry, whether or not they were taken back."""
-        lines, starts = list(self._first_lines), dict[int, int]()
+        lines, starts = list(self.first_lines), dict[int, int]()
         for step in self.steps[:sequence]:
             if isinstance(step.entry.payload, Moved):
                 starts[step.entry.sequence] = len(lines)
@@ -186,19 +195,11 @@ class LiveTable(Generic[S]):
 
     def _lines_from(self, number: int) -> list[str]:
         """The lines of the record from one on, as they are written."""
-        return [f"{write_seat(who)} {what}" for who, what in self.table.record.lines[number:]]
+        return write_lines(self.table.record.lines[number:])
 
     def read_lines(self, lines: Sequence[str]) -> list[tuple[Seat, Move]]:
         """Lines of a record as moves."""
-        return [self.read_line(line) for line in lines]
-
-    def read_line(self, line: str) -> tuple[Seat, Move]:
-        """A line of a record as a move."""
-        who, _, text = line.partition(" ")
-        seat = read_seat(who)
-        if seat is None:
-            raise BrokenLog(line)
-        return seat, self.game_entry.game.vocabulary.read(text)
+        return read_lines(lines, self.game_entry.game.vocabulary)
 
     # --- changes ----------------------------------------------------------------------------
     def follow(self, entry: StoredEntry) -> TableStep:
@@ -247,7 +248,7 @@ class LiveTable(Generic[S]):
         """Play a move; the lines of chance come from the seed, and must be those of the log."""
         table, before = self.table, self.table.pending
         line, mark = len(table.record.lines), len(table.log)
-        seat, move = self.read_line(played.lines[0])
+        seat, move = self.read_lines(played.lines[:1])[0]
         table.play(seat, move)
         lines = self._lines_from(line)
         if lines[: len(played.lines)] != played.lines:
@@ -322,6 +323,24 @@ class LiveTable(Generic[S]):
 
     def _is_full(self) -> bool:
         return all(seat.kind != "open" for seat in self.seats)
+
+
+def read_lines(lines: Sequence[str], vocabulary: Vocabulary) -> list[tuple[Seat, Move]]:
+    """Lines of a record as moves."""
+    return [_read_line(line, vocabulary) for line in lines]
+
+
+def _read_line(line: str, vocabulary: Vocabulary) -> tuple[Seat, Move]:
+    who, _, text = line.partition(" ")
+    seat = read_seat(who)
+    if seat is None:
+        raise BrokenLog(line)
+    return seat, vocabulary.read(text)
+
+
+def write_lines(lines: Sequence[tuple[Seat, Move]]) -> list[str]:
+    """Moves as lines of a record."""
+    return [f"{write_seat(who)} {what}" for who, what in lines]
 
 
 def _is_claim(payload: Payload) -> bool:

@@ -10,15 +10,16 @@ from carson.core.agenda import S
 from carson.core.chance import derive
 from carson.core.moves import Move, Seat
 from carson.core.reasons import Reason
-from carson.games import BOARD_ENTRY, CARDS_ENTRY
+from carson.games import BOARD_ENTRY, CARDS_ENTRY, GameEntry
 from carson.preview.cards.column_report import Column
 from carson.server.bots.worker_request import BotRequest, request_for
 from carson.server.http import responses
 from carson.server.http.callers import Caller
-from carson.server.store.storage import StoredTable
-from carson.server.tables import messages, previews, undo, views
+from carson.server.store.storage import StoredSnapshot, StoredTable
+from carson.server.tables import messages, previews, snapshots, undo, views
 from carson.server.tables.live_table import LiveTable, StandingMove, TableStep
 from carson.server.tables.log import StoredEntry
+from carson.server.tables.snapshots import Snapshot
 from carson.server.tables.views import Present
 from carson.story.asked import Asked
 
@@ -93,6 +94,10 @@ class Room(LiveTable[S]):
         """Why nobody can ask to go back to before an entry."""
         return undo.why_no_asking(self, before)
 
+    def snapshot(self) -> StoredSnapshot:
+        """The room as it stands, for who opens it the next time."""
+        return snapshots.snapshot(self)
+
     # --- bots -------------------------------------------------------------------------------
     def bot_request(self, seat: Seat, bot: str) -> BotRequest:
         """What a bot is asked that plays for a seat."""
@@ -117,8 +122,25 @@ class Room(LiveTable[S]):
 AnyRoom = Room[BoardState] | Room[CardsState]
 
 
-def make_room(name: str, stored: StoredTable, first: StoredEntry) -> AnyRoom:
-    """A room of the game that is played there."""
+def make_room(
+    name: str, stored: StoredTable, entries: Sequence[StoredEntry], kept: Snapshot | None = None
+) -> AnyRoom:
+    """A room of the game that is played there: at its first entry, or where it was kept."""
     if stored.settings.game == "cards":
-        return Room(name, CARDS_ENTRY, stored, first)
-    return Room(name, BOARD_ENTRY, stored, first)
+        return room_of(name, CARDS_ENTRY, stored, entries, kept)
+    return room_of(name, BOARD_ENTRY, stored, entries, kept)
+
+
+def room_of(
+    name: str,
+    entry: GameEntry[S],
+    stored: StoredTable,
+    entries: Sequence[StoredEntry],
+    kept: Snapshot | None,
+) -> Room[S]:
+    """A room of a game."""
+    if kept is None:
+        return Room(name, entry, stored, entries[0])
+    room = Room(name, entry, stored, entries[0], snapshots.table_of(kept, entry, stored))
+    snapshots.resume(room, kept, entries[: kept.sequence])
+    return room

@@ -45,7 +45,7 @@ def new_room(kind: str, seed: int) -> AnyRoom:
         for seat, name in enumerate(NAMES[:count])
     ]
     first = StoredEntry(sequence=1, at=0.0, command=None, payload=Opened(plans=plans))
-    return make_room("table", StoredTable(settings=settings, seed=secret, created=0.0), first)
+    return make_room("table", StoredTable(settings=settings, seed=secret, created=0.0), [first])
 
 
 def played(sequence: int, seat: Seat, move: str) -> StoredEntry:

@@ -49,9 +49,9 @@ async def make(
 ) -> AnyRoom:
     """A room; where a long game is to be played again, nobody else has to wait for it."""
     if not opening.first.lines:
-        return make_room(opening.name, stored, first)
+        return make_room(opening.name, stored, [first])
     async with context.heavy:
-        return await asyncio.to_thread(make_room, opening.name, stored, first)
+        return await asyncio.to_thread(make_room, opening.name, stored, [first])
 
 
 async def opened(
