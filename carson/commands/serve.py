@@ -23,6 +23,8 @@ Database = Annotated[
 Workers = Annotated[str, typer.Option(metavar="N", help=explain("workers"))]
 BotWorkers = Annotated[str, typer.Option(metavar="N", help=explain("bot-workers"))]
 Limit = Annotated[str, typer.Option(metavar="N", help=explain("limit"))]
+FinishedDays = Annotated[str, typer.Option(metavar="N", help=explain("finished-days"))]
+IdleDays = Annotated[str, typer.Option(metavar="N", help=explain("idle-days"))]
 Proxy = Annotated[
     str | None, typer.Option(metavar="ADDRESS", help=explain("proxy"), show_default=False)
 ]
@@ -40,6 +42,8 @@ def serve(
     workers: Workers = "1",
     bot_workers: BotWorkers = "1",
     limit: Limit = "1200",
+    finished_days: FinishedDays = "90",
+    idle_days: IdleDays = "365",
     proxy: Proxy = None,
     public_url: PublicUrl = "",
     open_page: OpenPage = False,
@@ -57,6 +61,8 @@ def serve(
         database or usual_database(texts),
         bot_workers=bounded("--bot-workers", bot_workers, MOST_PROCESSES, texts),
         requests_per_minute=whole_number("--limit", limit, texts),
+        finished_days=whole_number("--finished-days", finished_days, texts),
+        idle_days=whole_number("--idle-days", idle_days, texts),
         public_url=public_url.rstrip("/"),
     )
     serving.check_free(host, number, texts)

@@ -36,7 +36,7 @@ def remembered(choice: Choice[S]) -> Answered:
     return Answered(type(choice), choice.secret, told)
 
 
-class Memory(Generic[S]):
+class TableMemory(Generic[S]):
     """All that a table would find out by playing its record again."""
 
     def __init__(
@@ -52,7 +52,7 @@ class Table(Generic[S]):
     """What a server, a bot arena and the command line hold."""
 
     def __init__(
-        self, game: Game[S], record: Record, seed: bytes, memory: Memory[S] | None = None
+        self, game: Game[S], record: Record, seed: bytes, memory: TableMemory[S] | None = None
     ) -> None:
         """Sit down at the game of a record; chance goes on from the seed.
 
@@ -124,11 +124,11 @@ class Table(Generic[S]):
         return state
 
     @property
-    def memory(self) -> Memory[S]:
+    def memory(self) -> TableMemory[S]:
         """What another table of this record need not find out again."""
-        return Memory(self.state, self.log, self.marks, self._answered)
+        return TableMemory(self.state, self.log, self.marks, self._answered)
 
-    def _adopt(self, memory: Memory[S]) -> S:
+    def _adopt(self, memory: TableMemory[S]) -> S:
         self.log, self.marks, self._answered = memory.log, memory.marks, memory.answered
         self._turns = sum(seat == CHANCE for seat, _ in self.record.lines)
         memory.state.log = self.log

@@ -21,6 +21,7 @@ from carson.server.store.backend import Unavailable
 from carson.server.store.storage import Storage
 from carson.server.tables.cache import KEPT, RoomCache
 from carson.server.tables.commands import Commands
+from carson.server.tables.expiry import expire
 from carson.server.tables.live_table import TableStep
 from carson.server.tables.log import Moved
 from carson.server.tables.room import AnyRoom
@@ -29,6 +30,7 @@ from carson.server.tables.timing import due, give_back
 CHORE_SECONDS: Final = 20.0
 AWAY_SECONDS: Final = 2 * CHORE_SECONDS
 """If no server was there for longer, no clock has run meanwhile."""
+EXPIRY_SECONDS: Final = 600.0
 AGAIN_SECONDS: Final = 1.0
 HEALTH_SECONDS: Final = 1.0
 STATIC: Final = Path(__file__).parent / "static"
@@ -49,6 +51,10 @@ class ServerSettings:
     rooms_kept: int = KEPT
     thinking_seconds: float = THINKING_SECONDS
     """Over one move, for a bot in its own process; after that the usual bot answers."""
+    finished_days: float = 90
+    """So long a table is kept after its game is over; then its record is left. 0 is for ever."""
+    idle_days: float = 365
+    """So long a table is kept that nobody uses."""
     page_waits_seconds: float = 3.0
     """For bots, before a page of text is shown without their moves."""
     static: Path = field(default=STATIC)
@@ -134,7 +140,15 @@ class ServerContext:
             self.autoplay.wake(room.name)
 
     def _chores(self) -> list[Coroutine[None, None, None]]:
-        return [self.hub.listen(), self._keep_up()]
+        return [self.hub.listen(), self._keep_up(), self._expire()]
+
+    async def _expire(self) -> None:
+        """Archive what is old, some tables at a time."""
+        settings = self.settings
+        while True:
+            with suppress(Unavailable):
+                await expire(self.rooms, clock.now(), settings.finished_days, settings.idle_days)
+            await asyncio.sleep(EXPIRY_SECONDS)
 
     async def _keep_up(self) -> None:
         """What is to do now and then."""

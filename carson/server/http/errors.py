@@ -21,6 +21,7 @@ NO_TOKEN: Final = 401
 FORBIDDEN: Final = 403
 MISSING: Final = 404
 CONFLICT: Final = 409
+GONE: Final = 410
 REFUSED: Final = 422
 TOO_MANY: Final = 429
 UNAVAILABLE: Final = 503

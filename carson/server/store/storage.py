@@ -11,6 +11,7 @@ from carson.server.tables.log import StoredEntry
 
 LISTED: Final = 100
 LATE: Final = 50
+EXPIRED_AT_ONCE: Final = 100
 
 
 class TableSettings(Struct, kw_only=True):
@@ -61,6 +62,16 @@ class StoredTable(Struct, kw_only=True):
     settings: TableSettings
     seed: bytes
     created: float
+
+
+class ArchivedTable(Struct, kw_only=True):
+    """A table of which only the record is left."""
+
+    record: str
+    shown: str
+    """The record as everybody may see it."""
+    ended: bool
+    """Whether the game came to its end."""
 
 
 class StoredSnapshot(Struct, kw_only=True):
@@ -124,6 +135,12 @@ ONE: Final = Query(f"{COLUMNS} id = ?", listed_table)
 HELD: Final = Query(
     f"{COLUMNS} id IN (SELECT game FROM holders WHERE token = ?) {LATEST}", listed_table
 )
+EXPIRED: Final = Query(
+    "SELECT id FROM games WHERE (status = 'over' AND changed < ?) OR changed < ?"
+    f" ORDER BY changed LIMIT {EXPIRED_AT_ONCE}",
+    str,
+)
+ARCHIVED: Final = Query("SELECT shown FROM archive WHERE id = ?", str)
 OVERDUE: Final = Query(f"SELECT id FROM games WHERE due <= ? ORDER BY due LIMIT {LATE}", str)
 
 UNFINISHED: Final = Query(
@@ -151,11 +168,15 @@ KEEP: Final = (
 PUT_OFF: Final = "UPDATE games SET due = ? WHERE id = ?"
 ADD_HOLDER: Final = "INSERT INTO holders (token, game) VALUES (?, ?)"
 FORGET_HOLDERS: Final = "DELETE FROM holders WHERE game = ?"
+FORGET_SNAPSHOT: Final = "DELETE FROM snapshots WHERE game = ?"
+ARCHIVE: Final = "INSERT INTO archive (id, record, shown, ended, at) VALUES (?, ?, ?, ?, ?)"
+FORGET_KNOWN: Final = "DELETE FROM entries WHERE game = ? AND sequence <= ?"
+FORGET_TABLE: Final = "DELETE FROM games WHERE id = ?"
 FORGET: Final = (
     FORGET_HOLDERS,
-    "DELETE FROM snapshots WHERE game = ?",
+    FORGET_SNAPSHOT,
     "DELETE FROM entries WHERE game = ?",
-    "DELETE FROM games WHERE id = ?",
+    FORGET_TABLE,
 )
 
 
@@ -201,6 +222,13 @@ class Storage:
         """Forget a table and its log."""
         await self._backend.write([Statement(sql, (name,)) for sql in FORGET])
 
+    async def archive(self, name: str, last: int, kept: ArchivedTable, now: float) -> None:
+        """Leave only the record of a table; Overtaken if it has more entries than was thought."""
+        values = (name, kept.record, kept.shown, kept.ended, now)
+        first = [Statement(ARCHIVE, values), Statement(FORGET_HOLDERS, (name,))]
+        rest = [Statement(FORGET_SNAPSHOT, (name,)), Statement(FORGET_KNOWN, (name, last))]
+        await self._backend.write([*first, *rest, Statement(FORGET_TABLE, (name,))])
+
     async def keep(self, name: str, kept: StoredSnapshot) -> None:
         """Remember how a table stands; Overtaken if it is gone."""
         values = (name, kept.sequence, kept.seal, kept.data)
@@ -223,6 +251,14 @@ class Storage:
         """The entries after a sequence; None where the table is gone."""
         rows = await self._backend.read(NEWS if sequence else SINCE, sequence, name)
         return [entry for entry in rows if entry is not None] if rows else None
+
+    async def expired(self, finished: float, idle: float) -> Sequence[str]:
+        """The tables that were over, or not used at all, since a time for each."""
+        return await self._backend.read(EXPIRED, finished, idle)
+
+    async def archived(self, name: str) -> str | None:
+        """The record of a table that is not there any more, as everybody may see it."""
+        return next(iter(await self._backend.read(ARCHIVED, name)), None)
 
     async def listed(self) -> list[ListedTable]:
         """The tables that strangers may find, the latest first."""

@@ -12,7 +12,7 @@ from carson.core.agenda import IllegalMove
 from carson.core.reasons import Reason
 from carson.games import GAMES
 from carson.server import clock
-from carson.server.http.errors import CONFLICT, MISSING, RequestError, traced
+from carson.server.http.errors import CONFLICT, GONE, MISSING, RequestError, traced
 from carson.server.store.backend import Overtaken, Unavailable
 from carson.server.store.storage import Storage, StoredSnapshot, StoredTable, TableSummary
 from carson.server.tables import log, snapshots
@@ -74,6 +74,8 @@ class RoomCache:
         entries = await self.storage.since(name, known)
         if entries is None:
             slot.room = None
+            if await self.storage.archived(name) is not None:
+                raise RequestError(GONE, Reason("table-archived"))
             raise RequestError(MISSING, Reason("no-table"))
         if slot.room is not None and is_quick(entries):
             return follow_all(slot.room, entries)
@@ -136,6 +138,11 @@ class RoomCache:
                 self._keep(left)
             if len(self._slots) <= self.kept:
                 return
+
+    def drop(self, name: str) -> None:
+        """Forget a table that nobody will come back to soon."""
+        if name in self._slots and not self._slots[name].users:
+            del self._slots[name]
 
     # --- snapshots --------------------------------------------------------------------------
     def _keep(self, room: AnyRoom) -> None:

@@ -21,7 +21,7 @@ from carson.core.events import Event, Kind
 from carson.core.moves import Seat
 from carson.core.packing import class_named, name_of, pack, unpack
 from carson.core.records import Record
-from carson.core.table import Answered, Memory, Table
+from carson.core.table import Answered, Table, TableMemory
 from carson.games import GameEntry
 from carson.server.store.storage import StoredSnapshot, StoredTable
 from carson.server.tables import log
@@ -167,7 +167,7 @@ def table_of(kept: Snapshot, entry: GameEntry[S], stored: StoredTable) -> Table[
     events = _events(kept)
     standing = (1, *(move.sequence for move in kept.moves))
     told = [event for sequence in standing for event in events[sequence - 1]]
-    return Table(game, record, stored.seed, Memory(state, told, kept.marks, answered))
+    return Table(game, record, stored.seed, TableMemory(state, told, kept.marks, answered))
 
 
 def resume(room: LiveTable[S], kept: Snapshot, entries: Sequence[StoredEntry]) -> None:

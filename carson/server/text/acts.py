@@ -48,7 +48,8 @@ async def open_one(context: TheContext, form: TheForm) -> Redirect:
     """Open a table."""
     wanted = requested(form)
     game = GameToOpen(wanted.game, wanted.options)
-    room = await open_table(context, openings.opening(game, wanted, form.caller, form.owner.hash))
+    opening = openings.opening(game, wanted, form.caller, form.owner.hash)
+    room = await open_table(context, opening, form.owner.origin)
     return to_page(f"/text/g/{room.name}", form.owner.cookies)
 
 
@@ -67,7 +68,7 @@ async def opened(context: TheContext, form: Form) -> str:
     """A new table of the tutorial."""
     wanted = lessons.table_request(None)
     opening = openings.opening(lessons.game(), wanted, form.caller, form.owner.hash)
-    return (await open_table(context, opening)).name
+    return (await open_table(context, opening, form.owner.origin)).name
 
 
 @post("/key")

@@ -3,6 +3,7 @@
 ## Tables and seats
 
 reason-no-table = Diesen Tisch gibt es nicht.
+reason-table-archived = Diesen Tisch hat lange niemand benutzt. Seine Aufzeichnung gibt es noch.
 reason-no-seat = Diesen Platz gibt es nicht.
 reason-no-entry = Der Verlauf hat keinen solchen Eintrag.
 reason-table-outdated = Dieser Tisch wurde unter einer älteren Fassung der Regeln eröffnet und kann nicht weitergehen.

@@ -3,6 +3,7 @@
 ## Tables and seats
 
 reason-no-table = There is no such table.
+reason-table-archived = Nobody has used this table for a long time. Its record is still here.
 reason-no-seat = There is no such seat.
 reason-no-entry = The log has no such entry.
 reason-table-outdated = This table uses an older version of the rules and cannot be continued.

@@ -3,6 +3,7 @@
 ## Tables and seats
 
 reason-no-table = Cette table n’existe pas.
+reason-table-archived = Personne n’utilise plus cette table depuis longtemps. Son enregistrement existe encore.
 reason-no-seat = Cette place n’existe pas.
 reason-no-entry = Le journal n’a pas cette ligne.
 reason-table-outdated = Cette table a été ouverte avec une ancienne version des règles et ne peut pas continuer.

@@ -3,6 +3,7 @@
 ## Tables and seats
 
 reason-no-table = そのテーブルはありません。
+reason-table-archived = このテーブルは長い間使われていません。棋譜は残っています。
 reason-no-seat = その席はありません。
 reason-no-entry = 記録にその項目はありません。
 reason-table-outdated = このテーブルは古い版のルールで開かれたため、続けられません。

@@ -11,6 +11,7 @@ from litestar.params import PathParameter
 
 from carson.server.context import ServerContext
 from carson.server.http.callers import OWN_HEADER, Caller, HttpRequest, cookie_for, token_of
+from carson.server.http.limits import network_of
 from carson.server.http.responses import Key, Problem
 from carson.server.tables import tokens
 
@@ -28,6 +29,7 @@ DESCRIPTIONS: Final = {
     403: "The token does not allow this.",
     404: "There is no such table.",
     409: "The table is not in a state for this; the view shows its state.",
+    410: "Nobody has used the table for long; its record is left.",
     413: "The request is too large.",
     422: "The rules refuse this.",
     429: "Too many requests.",
@@ -36,10 +38,11 @@ DESCRIPTIONS: Final = {
 
 
 def problems(*codes: int) -> Mapping[int, ResponseSpec]:
-    """The problems that a route may answer with."""
+    """The problems that a route may answer with; a table that may be missing may be archived."""
+    gone = (410,) if 404 in codes else ()
     return {
         code: ResponseSpec(Problem, generate_examples=False, description=DESCRIPTIONS[code])
-        for code in (*codes, 400, 429, 503)
+        for code in (*codes, *gone, 400, 429, 503)
     }
 
 
@@ -47,6 +50,7 @@ class Owner:
     """The token of whoever sits down: the one they bring, or a new one, which is shown once."""
 
     def __init__(self, request: HttpRequest, is_proven: bool = False) -> None:
+        self.origin: Final = network_of(request)
         brought = token_of(request, is_proven)
         self._request: Final = request
         self._is_ours: Final = is_proven or OWN_HEADER in request.headers

@@ -13,7 +13,13 @@ from carson.server.http.routes.tables import viewpoint
 async def read_record(
     context: TheContext, caller: TheCaller, table: TableName, seat: SeatQuery = None
 ) -> str:
-    """The record as the seat may see it; the whole one, with its seed, when the game is over."""
+    """The record as the seat may see it; the whole one, with its seed, when the game is over.
+
+    Of an archived table it is what everyone may see.
+    """
+    shown = await context.storage.archived(table)
+    if shown is not None:
+        return shown
     async with context.rooms.open(table) as room:
         return room.table.record_for(viewpoint(room, caller, seat))
 

@@ -12,7 +12,7 @@ from carson.server import clock
 from carson.server.http import requests, responses
 from carson.server.http.callers import HttpRequest, SeatQuery
 from carson.server.http.errors import FORBIDDEN, MISSING, TOO_MANY, RequestError
-from carson.server.http.limits import LOG_PAGE, LOG_SLICE, MOST_TABLES, network_of
+from carson.server.http.limits import LOG_PAGE, LOG_SLICE, MOST_TABLES
 from carson.server.http.routes.common import Owner, TableName, TheCaller, TheContext, problems
 from carson.server.notify.notices import check_webhook
 from carson.server.store.storage import ListedTable, StoredTable
@@ -31,8 +31,10 @@ After = Annotated[
 ]
 
 
-async def open_table(context: TheContext, opening: Opening) -> AnyRoom:
-    """Store a new table, and look whether a bot begins."""
+async def open_table(context: TheContext, opening: Opening, origin: str = "") -> AnyRoom:
+    """Store a new table, and look whether a bot begins; `origin` is from where it was opened."""
+    if origin:
+        context.autoplay.opened(opening.name, origin)
     await check_quota(context, opening.settings.host)
     now = clock.now()
     entry = StoredEntry(sequence=1, at=now, command=None, payload=opening.first)
@@ -65,8 +67,7 @@ async def opened(
     owner = Owner(request)
     check_webhook(wanted.webhook)
     opening = openings.opening(game, wanted, caller, owner.hash)
-    context.autoplay.opened(opening.name, network_of(request))
-    room = await open_table(context, opening)
+    room = await open_table(context, opening, owner.origin)
     return owner.key(room.name, owned(room.seats, owner.hash))
 
 
