@@ -27,7 +27,7 @@ SPIEL: Final = {
 }
 TABLES: Final = 64
 BATCH: Final = 20
-"""So many steps of all tables are one measurement."""
+"""This many steps of all tables are one measurement."""
 SEED: Final = 1
 
 

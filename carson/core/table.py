@@ -37,7 +37,7 @@ def remembered(choice: Choice[S]) -> Answered:
 
 
 class TableMemory(Generic[S]):
-    """All that a table would find out by playing its record again."""
+    """Everything a table would find out by playing its record again."""
 
     def __init__(
         self, state: S, log: list[Event], marks: list[int], answered: list[Answered]
@@ -54,9 +54,9 @@ class Table(Generic[S]):
     def __init__(
         self, game: Game[S], record: Record, seed: bytes, memory: TableMemory[S] | None = None
     ) -> None:
-        """Sit down at the game of a record; chance goes on from the seed.
+        """Sit down at the game of a record; chance continues from the seed.
 
-        The record is played again, unless somebody remembers what comes of it.
+        The record is played again, unless someone remembers what comes of it.
         """
         self.game: Final = game
         self.record: Final = record
@@ -135,7 +135,7 @@ class Table(Generic[S]):
         return memory.state
 
     def _note(self, choice: Choice[S] | None) -> None:
-        assert choice is not None, "somebody was asked"
+        assert choice is not None, "someone was asked"
         self._answered.append(remembered(choice))
 
     @property

@@ -68,7 +68,7 @@ holders: Final = Table(
         "game", String(22), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True, index=True
     ),
 )
-"""At which tables somebody sits: the hash of a token finds them; the seat is in the entries."""
+"""At which tables someone sits: the hash of a token finds them; the seat is in the entries."""
 
 snapshots: Final = Table(
     "snapshots",
@@ -79,7 +79,7 @@ snapshots: Final = Table(
     Column("data", LargeBinary, nullable=False),
 )
 """How a table stood after an entry, so that its log need not be played again from the start. Only
-a cache: whatever does not fit the log and the program (`seal`) is thrown away."""
+a cache: whatever does not fit the log and the program (`seal`) is discarded."""
 
 archive: Final = Table(
     "archive",
@@ -90,4 +90,4 @@ archive: Final = Table(
     Column("ended", Boolean, nullable=False),
     Column("at", Float, nullable=False),
 )
-"""Tables that nobody has used for long: the whole record, and what of it everybody may see."""
+"""Tables that nobody has used for long: the whole record, and what of it everyone may see."""

@@ -69,7 +69,7 @@ class ArchivedTable(Struct, kw_only=True):
 
     record: str
     shown: str
-    """The record as everybody may see it."""
+    """The record as everyone may see it."""
     ended: bool
     """Whether the game came to its end."""
 
@@ -257,7 +257,7 @@ class Storage:
         return await self._backend.read(EXPIRED, finished, idle)
 
     async def archived(self, name: str) -> str | None:
-        """The record of a table that is not there any more, as everybody may see it."""
+        """The record of a table that is not there any more, as everyone may see it."""
         return next(iter(await self._backend.read(ARCHIVED, name)), None)
 
     async def listed(self) -> list[ListedTable]:

@@ -25,11 +25,11 @@ Schedule = Callable[[AnyRoom, float], float | None]
 KEPT: Final = 2_000
 """Rooms in memory; one with a whole game has about a quarter of a megabyte."""
 MANY: Final = 20
-"""So many new entries are followed in a thread."""
+"""This many new entries are followed in a thread."""
 REPLAYED: Final = (log.Undone, log.UndoAsked, log.UndoAnswered)
 """Where these are followed, a game may be played again."""
 WORTH_KEEPING: Final = 20
-"""After so many new entries a room that is forgotten leaves a snapshot."""
+"""After this many new entries a room that is forgotten leaves a snapshot."""
 MOST_KEEPING: Final = 20
 logger: Final = logging.getLogger(__name__)
 

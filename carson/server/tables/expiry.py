@@ -11,7 +11,7 @@ from carson.server.tables.room import AnyRoom
 
 DAY: Final = 24 * 3600.0
 FOR_EVER: Final = 0
-"""So many days: never."""
+"""This many days: never."""
 
 
 async def expire(rooms: RoomCache, now: float, finished_days: float, idle_days: float) -> int:

@@ -95,7 +95,7 @@ class Room(LiveTable[S]):
         return undo.why_no_asking(self, before)
 
     def snapshot(self) -> StoredSnapshot:
-        """The room as it stands, for who opens it the next time."""
+        """The room as it stands, for the next time it is opened."""
         return snapshots.snapshot(self)
 
     # --- bots -------------------------------------------------------------------------------

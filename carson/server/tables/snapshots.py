@@ -67,7 +67,7 @@ class KeptAnswer(Struct, array_like=True):
 
 
 class Snapshot(Struct, kw_only=True):
-    """All that a table would find out by following its log."""
+    """Everything a table would find out by following its log."""
 
     sequence: int
     state: dict[str, object]

@@ -47,7 +47,7 @@ def expired(folder: Path, finished: float, idle: float) -> int:
 
 
 def begun(client: Client) -> Guest:
-    """A table at which somebody has moved."""
+    """A table at which someone has moved."""
     host = hot_seat(client, 2)
     mover = Guest(client, host.table, host.token, host.view().to_move[0])
     mover.play_any(Stream(1))

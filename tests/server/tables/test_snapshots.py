@@ -73,7 +73,7 @@ class Played:
         ]
 
     def again(self, kept: StoredSnapshot | None) -> AnyRoom:
-        """The room as somebody finds it who opens it anew."""
+        """The room as someone finds it who opens it again."""
         return load(self.room.name, self.stored, self.stored_entries(), kept)
 
     def turn(self, stream: Stream) -> Payload:
@@ -97,14 +97,14 @@ def make_game(game: GameToOpen) -> range:
 
 
 def random_move(room: AnyRoom, stream: Stream) -> Moved:
-    """A move of somebody who is asked."""
+    """A move of someone who is asked."""
     seat = room.to_move[stream.below(len(room.to_move))]
     moves = room.table.moves(seat)
     return Moved(seat=seat, lines=[f"{write_seat(seat)} {moves[stream.below(len(moves))]}"])
 
 
 def all_of(room: AnyRoom) -> dict[str, object]:
-    """All that can be asked of a room."""
+    """Everything that can be asked of a room."""
     seats = [NOBODY, *(Seat(seat) for seat in range(len(room.seats)))]
     caller = Caller(room.settings.host, "en")
     return {
