@@ -13,7 +13,7 @@ from carson.core.given import BadOption, OptionValue
 from carson.core.moves import CHANCE, NOBODY, Move, Seat, UnknownMove
 from carson.core.records import SEED_BYTES, BadRecord, Record, game_of
 from carson.core.table import Table
-from carson.core.views import View
+from carson.core.views import KnownLine, View
 from carson.games import BOARD_ENTRY, CARDS_ENTRY, GameEntry
 from carson.i18n.texts import Texts
 
@@ -220,12 +220,18 @@ class GameState(Generic[S]):
 
     def sight(self, seat: int) -> View[S]:
         """Return what a bot of this package gets: a view that can also imagine the rest."""
-        return View(self.setup.entry.game, self._state, Seat(seat))
+        return View(self.setup.entry.game, self._state, Seat(seat), self._lines_for)
 
     def record(self, seat: int | None = None) -> str:
         """Return the record of the game; with a seat, without what the seat may not know."""
-        table = Table(self.setup.entry.game, self._record(), self._seed)
+        table = self._table()
         return table.record.write() if seat is None else table.record_for(Seat(seat))
+
+    def _lines_for(self, seat: Seat) -> list[KnownLine]:
+        return self._table().lines_for(seat)
+
+    def _table(self) -> Table[S]:
+        return Table(self.setup.entry.game, self._record(), self._seed)
 
     def _record(self) -> Record:
         game, proof = self.setup.entry.game, commitment(self._seed)

@@ -17,7 +17,7 @@ from carson.core.packing import pack, unpack
 from carson.core.reasons import Reason
 from carson.core.records import Record
 from carson.core.table import Table
-from carson.core.views import View
+from carson.core.views import Told, View
 
 T = TypeVar("T")
 Made = tuple[Callable[..., T], tuple[object, ...]]
@@ -81,11 +81,17 @@ def _table(table: Table[S]) -> Made[Table[S]]:
 
 
 def _view(view: View[S]) -> Made[View[S]]:
-    return View, (view.game, view.imagine(Stream(SAME_LUCK)), Seat(view.seat))
+    told = Told(view.lines)
+    return View, (view.game, view.imagine(Stream(SAME_LUCK)), Seat(view.seat), told)
+
+
+def _told(told: Told) -> Made[Told]:
+    return Told, (told.lines,)
 
 
 pickle(Move, _move)
 pickle(Reason, _reason)
 pickle(Record, _record)
 pickle(Table, _table)
+pickle(Told, _told)
 pickle(View, _view)

@@ -12,7 +12,7 @@ from carson.core.misuse import Misuse, expect
 from carson.core.moves import CHANCE, NOBODY, Move, Seat
 from carson.core.reasons import Reason, Refused
 from carson.core.records import SEED_BYTES, Record, why_not_named
-from carson.core.views import View
+from carson.core.views import KnownLine, View
 
 
 class CannotUndo(Refused):
@@ -77,7 +77,7 @@ class Table(Generic[S]):
         lines = self.lines_for(seat)
         return self.record.write({number for number, (_, move) in enumerate(lines) if move is None})
 
-    def lines_for(self, seat: Seat) -> list[tuple[Seat, Move | None]]:
+    def lines_for(self, seat: Seat) -> list[KnownLine]:
         """The moves of the record as a seat may know them; None where it cannot know one yet."""
         if self.pending is None:
             return list(self.record.lines)
@@ -158,7 +158,7 @@ class Table(Generic[S]):
 
     def view(self, seat: Seat) -> View[S]:
         """What the seat sees and may do."""
-        return View(self.game, self.state, seat)
+        return View(self.game, self.state, seat, self.lines_for)
 
     def play(self, seat: Seat, move: Move) -> None:
         """Make a move for a seat, and let chance answer what it is asked then."""

@@ -1,6 +1,7 @@
 """Views: what a seat sees and may do, and what it can imagine of the rest."""
 
-from typing import Final, Generic
+from collections.abc import Callable
+from typing import Final, Generic, final
 
 from carson.core.agenda import Choice, S, facts, legal, pending, why_not
 from carson.core.chance import Luck
@@ -8,14 +9,48 @@ from carson.core.game import Game, Json
 from carson.core.moves import Move, Seat
 from carson.core.reasons import Reason
 
+KnownLine = tuple[Seat, Move | None]
+"""A move of the record as a seat may know it; None where it cannot know it yet."""
+Chronicle = Callable[[Seat], list[KnownLine]]
+"""Tells a seat all moves so far."""
+
+
+@final
+class Told:
+    """What a seat was told, where nobody else is there to tell it."""
+
+    def __init__(self, lines: list[KnownLine]) -> None:
+        self.lines: Final = lines
+
+    def __call__(self, seat: Seat) -> list[KnownLine]:
+        return self.lines
+
 
 class View(Generic[S]):
     """The game as one seat has it before its eyes. A bot gets this, never the state."""
 
-    def __init__(self, game: Game[S], state: S, seat: Seat) -> None:
+    def __init__(
+        self, game: Game[S], state: S, seat: Seat, chronicle: Chronicle | None = None
+    ) -> None:
         self.game: Final = game
         self.seat: Final = seat
         self._state: Final = state
+        self._chronicle: Final = chronicle
+
+    @property
+    def options(self) -> dict[str, str]:
+        """What the table has agreed on."""
+        return self.game.options_of(self._state)
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return len(self.game.seats(self._state))
+
+    @property
+    def lines(self) -> list[KnownLine]:
+        """All moves so far as the seat may know them; none where nobody writes them down."""
+        return [] if self._chronicle is None else self._chronicle(self.seat)
 
     @property
     def choice(self) -> Choice[S] | None:
