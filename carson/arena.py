@@ -3,11 +3,12 @@
 from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from multiprocessing import get_context
 from typing import Final
 
 from carson.bots.bot import Bot
+from carson.bots.lines.line_bot import THINKING_SECONDS, LineBot
 from carson.core.agenda import S
 from carson.core.chance import derive
 from carson.core.given import BadOption
@@ -17,6 +18,8 @@ from carson.core.reasons import Reason
 from carson.core.table import Table, open_table
 from carson.games import GAMES, GameEntry
 
+LONGEST_KIND: Final = 36
+"""What a bot is called leaves room for its number in a name."""
 AHEAD: Final = 4
 """How many games each process may be ahead of the one that is waited for."""
 
@@ -33,12 +36,14 @@ class Match:
     keep_records: bool = False
     game: str = "board"
     """By name, so that other processes find it too."""
+    seconds: float = THINKING_SECONDS
+    """How long a bot that is a program may think over a move."""
 
     def check(self) -> None:
         """Refuse what cannot be played, before the first game."""
         entry = GAMES[self.game]
         for name in self.bots:
-            entry.check_bot(name)
+            entry.check_player(name)
         deciding = entry.deciding(self.options)
         if len(self.bots) != deciding:
             raise BadOption(Reason("wrong-number-of-bots", count=len(self.bots), players=deciding))
@@ -78,6 +83,8 @@ class Result:
     decisions: int
     """Moves that were not chance."""
     record: str
+    forfeits: dict[int, Reason] = field(default_factory=dict)
+    """The bots that failed, and why: they win nothing, and somebody else played on for them."""
 
     def total(self, bot: int) -> int:
         """All points of a bot."""
@@ -105,16 +112,16 @@ def play_game(match: Match, number: int) -> Result:
 
 def _play(entry: GameEntry[S], match: Match, number: int) -> Result:
     seating, everybody = match.seating(number), match.everybody
-    names = [f"{everybody[bot]} {bot + 1}" for bot in seating]
+    names = [f"{short_name(everybody[bot])} {bot + 1}" for bot in seating]
     table = open_table(entry.game, match.options, names, match.luck(number))
     bots = [
-        entry.make_bot(match.bots[bot], match.bot_seed(number, bot))
+        entry.make_player(match.bots[bot], match.bot_seed(number, bot), match.seconds)
         for bot in seating[: len(match.bots)]
     ]
     decisions, s = play_out(table, bots), table.state
     seats = [Seat(seating.index(bot)) for bot in range(len(seating))]
     scores = entry.game.scores(s)
-    return Result(
+    result = Result(
         number=number,
         seats=seats,
         ranking=[seating[seat] for seat in entry.game.ranking(s)],
@@ -122,6 +129,42 @@ def _play(entry: GameEntry[S], match: Match, number: int) -> Result:
         scores={source: [points[seat] for seat in seats] for source, points in scores.items()},
         decisions=decisions,
         record=table.record.write() if match.keep_records else "",
+    )
+    failures = dismissed(table, bots)
+    return without({seating[seat]: reason for seat, reason in failures.items()}, result)
+
+
+def short_name(bot: str) -> str:
+    """What a bot is called at a table; a command can be any text."""
+    return "".join(letter for letter in bot if letter.isprintable())[:LONGEST_KIND].strip()
+
+
+def dismissed(table: Table[S], bots: Sequence[Bot[S]]) -> dict[Seat, Reason]:
+    """Let the programs among the bots go; which of them have failed, and why."""
+    failures, ranking = {}, table.game.ranking(table.state)
+    for seat, bot in enumerate(bots):
+        if isinstance(bot, LineBot):
+            bot.finish(table.view(Seat(seat)), ranking)
+            if bot.failure is not None:
+                failures[Seat(seat)] = bot.failure
+    return failures
+
+
+def without(forfeits: dict[int, Reason], result: Result) -> Result:
+    """A result in which those who failed are last, without a point."""
+    if not forfeits:
+        return result
+    true = [bot for bot in result.ranking if bot not in forfeits]
+    winners = [bot for bot in result.winners if bot not in forfeits]
+    return replace(
+        result,
+        ranking=true + [bot for bot in result.ranking if bot in forfeits],
+        winners=winners or true[:1],
+        scores={
+            source: [0 if bot in forfeits else had for bot, had in enumerate(points)]
+            for source, points in result.scores.items()
+        },
+        forfeits=forfeits,
     )
 
 
@@ -155,6 +198,8 @@ class Statistics:
     def __init__(self, bots: int) -> None:
         self.games = 0
         self.decisions = 0
+        self.forfeits: Final[list[list[Reason]]] = [[] for _ in range(bots)]
+        """Why a bot lost games, whatever lay on the table."""
         self.wins: Final = [0] * bots
         self.wins_by_seat: Final = [0] * bots
         self.points: Final[dict[str, list[int]]] = {}
@@ -164,6 +209,8 @@ class Statistics:
         """Count one more game."""
         self.games += 1
         self.decisions += result.decisions
+        for bot, reason in result.forfeits.items():
+            self.forfeits[bot].append(reason)
         for winner in result.winners:
             self.wins[winner] += 1
             self.wins_by_seat[result.seats[winner]] += 1

@@ -16,6 +16,7 @@ from carson.builds import running
 from carson.commands.backup import backup, restore
 from carson.commands.bench import app as bench
 from carson.commands.bench_server import bench_server
+from carson.commands.bot import app as bot
 from carson.commands.common import explain, usual_texts
 from carson.commands.ladder import ladder
 from carson.commands.play import play
@@ -108,6 +109,7 @@ def carson(context: typer.Context, version: Version = False) -> None:
 app.command("backup", help=explain("backup"))(backup)
 bench.command("server", help=explain("bench-server"))(bench_server)
 app.add_typer(bench, name="bench")
+app.add_typer(bot, name="bot")
 app.command("ladder", help=explain("ladder"))(ladder)
 app.command("play", help=explain("play"))(play)
 app.command("replay", help=explain("replay"))(replay)

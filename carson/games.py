@@ -9,10 +9,17 @@ from carson.board.options import CASTS, VARIANTS
 from carson.board.state import State as BoardState
 from carson.bots.board.bots import BOARD_BOTS
 from carson.bots.board.hints import board_hints
-from carson.bots.bot import LEVEL_NAMES, Bot, BotMaker, bot_maker
+from carson.bots.bot import LEVEL_NAMES, USUAL_BOT, Bot, BotMaker, bot_maker
 from carson.bots.cards.bots import CARD_BOTS
 from carson.bots.cards.hints import cards_hints
 from carson.bots.hints import Hint
+from carson.bots.lines.line_bot import (
+    THINKING_SECONDS,
+    LineBot,
+    Patience,
+    check_command,
+    is_command,
+)
 from carson.cards.game import CARDS_GAME
 from carson.cards.options import parse
 from carson.cards.play.close import winners
@@ -101,6 +108,19 @@ class GameEntry(Generic[S]):
     def make_bot(self, name: str, seed: int) -> Bot[S]:
         """A new bot; with the same seed it makes the same choices."""
         return bot_maker(self.bots, name)(seed)
+
+    def check_player(self, name: str) -> None:
+        """Refuse a bot that is not there; a command of this machine is one, too.
+
+        Never ask this about a name that came over the network: it may be any command.
+        """
+        check_command(name) if is_command(name) else self.check_bot(name)
+
+    def make_player(self, name: str, seed: int, seconds: float = THINKING_SECONDS) -> Bot[S]:
+        """A bot, or a program that thinks for so long and is replaced if it fails."""
+        if not is_command(name):
+            return self.make_bot(name, seed)
+        return LineBot(name, seed, self.make_bot(USUAL_BOT, seed), Patience(seconds))
 
     def read(self, text: str) -> Record:
         """A record of this game."""

@@ -8,6 +8,7 @@ import typer
 from rich.table import Table
 
 from carson.bots.bot import LEVEL_NAMES
+from carson.commands.bot import USUAL_MILLISECONDS, Think, thinking_seconds
 from carson.commands.common import (
     GameName,
     Language,
@@ -49,6 +50,7 @@ def ladder(
     option: Options = None,
     seed: Seed = "1",
     jobs: Jobs = "1",
+    think: Think = USUAL_MILLISECONDS,
     picture: Picture = None,
     *,
     language: Language = None,
@@ -74,6 +76,7 @@ def ladder(
             options,
             by_lot,
             whole_number("--seed", seed, texts),
+            thinking_seconds(think, texts),
         )
         try:
             played = tournament.play(whole_number("--jobs", jobs, texts))

@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from carson.arena import Match, Result, Statistics, play_match
+from carson.bots.lines.line_bot import is_command
 from carson.commands.common import console
 from carson.i18n.texts import Texts
 from carson.terminal.files import trouble
@@ -84,6 +85,7 @@ class MatchReport:
                     "name": name,
                     "wins": statistics.wins[bot],
                     "mean_score": round(statistics.mean_score(bot), 3),
+                    **({"forfeits": len(statistics.forfeits[bot])} if is_command(name) else {}),
                 }
                 for bot, name in enumerate(self.names)
             ],
@@ -104,6 +106,17 @@ class MatchReport:
             speed=round(self.decisions_per_second),
         )
         screen.print(Text(line))
+        for line in self._forfeits():
+            screen.print(Text(line))
+
+    def _forfeits(self) -> list[str]:
+        """Why bots that are programs failed, each reason once."""
+        found = [
+            self.texts.say("bot-forfeit-why", bot=name, text=self.texts.reason(reason))
+            for name, reasons in zip(self.names, self.statistics.forfeits, strict=True)
+            for reason in reasons
+        ]
+        return list(dict.fromkeys(found))
 
     def _by_bot(self) -> Table:
         """One column for each bot: wins, mean score and where the points came from."""
@@ -114,6 +127,9 @@ class MatchReport:
         table.add_row(self.texts.say("simulate-wins"), *[str(wins) for wins in statistics.wins])
         table.add_row(self.texts.say("simulate-share"), *[self._share(w) for w in statistics.wins])
         scores = [f"{statistics.mean_score(bot):.1f}" for bot in bots]
+        if any(statistics.forfeits):
+            lost = [str(len(reasons)) for reasons in statistics.forfeits]
+            table.add_row(self.texts.say("bot-forfeits"), *lost)
         table.add_row(self.texts.say("simulate-mean-score"), *scores, end_section=True)
         for source, points in statistics.points.items():
             means = [f"{statistics.mean_by_source(bot)[source]:.2f}" for bot in bots]

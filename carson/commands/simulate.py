@@ -7,6 +7,7 @@ from typing import Annotated, Final
 import typer
 
 from carson.arena import Match
+from carson.commands.bot import USUAL_MILLISECONDS, Think, thinking_seconds
 from carson.commands.common import (
     GameName,
     Language,
@@ -46,6 +47,7 @@ def simulate(
     bots: Bots = "random",
     seed: Seed = "1",
     jobs: Jobs = "1",
+    think: Think = USUAL_MILLISECONDS,
     as_json: AsJson = False,
     out: Out = None,
     *,
@@ -63,6 +65,7 @@ def simulate(
             games=whole("--games", games, least=1),
             seed=whole("--seed", seed, least=0),
             keep_records=out is not None,
+            seconds=thinking_seconds(think, texts),
         )
         side_by_side = min(whole("--jobs", jobs, least=1), match.games, MOST_JOBS)
     except Refused as error:

@@ -64,7 +64,7 @@ class Ratings:
         """Learn from one more game."""
         for number, bot in enumerate(match.bots):
             self._games[bot] += 1
-            self._wins[bot] += (number in result.winners) / len(result.winners)
+            self._wins[bot] += (number in result.winners) / max(1, len(result.winners))
             self._points[bot] += result.total(number)
         teams = [[self._ratings[bot]] for bot in match.bots]
         ranks = [float(place(result, number)) for number in range(len(match.bots))]

@@ -8,6 +8,7 @@ from multiprocessing import get_context
 from typing import Final
 
 from carson.arena import Match, Result, play_game
+from carson.bots.lines.line_bot import THINKING_SECONDS
 from carson.bots.random_options import random_board_options, random_card_options
 from carson.core.chance import Stream, derive
 from carson.core.given import BadOption
@@ -32,6 +33,8 @@ class Tournament:
     by_lot: bool = False
     """Whether all other options are drawn again for each meeting."""
     seed: int = 1
+    seconds: float = THINKING_SECONDS
+    """How long a bot that is a program may think over a move."""
 
     def matches(self) -> Iterator[Match]:
         """All meetings, the rounds one after the other."""
@@ -41,7 +44,14 @@ class Tournament:
         for turn in range(self.rounds):
             for group in combinations(self.bots, self.players):
                 seed = "/".join([str(self.seed), str(turn), *group])
-                match = Match(group, self.players, seed, self._options(seed), game=self.game)
+                match = Match(
+                    group,
+                    self.players,
+                    seed,
+                    self._options(seed),
+                    game=self.game,
+                    seconds=self.seconds,
+                )
                 match.check()
                 yield match
 
