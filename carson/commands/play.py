@@ -152,7 +152,7 @@ def open_session(
 ) -> Session[S]:
     """A session with a new table."""
     for kind in seating.bots:
-        face.entry.check_bot(kind)
+        face.entry.check_player(kind)
     game = face.entry.game
     seats = len(game.seats(game.start(game.complete(options))))
     names = everybody(seating, seats, wishes.names, wishes.texts)

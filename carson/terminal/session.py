@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final, Generic
 
 from carson.bots.bot import Bot
+from carson.bots.lines.line_bot import LineBot
 from carson.core.agenda import S
 from carson.core.events import Event
 from carson.core.moves import CHANCE, Move, Seat
@@ -62,7 +63,9 @@ class Session(Generic[S]):
     def _make_bots(self) -> dict[Seat, Bot[S]]:
         """The bots by seat; with the same seed they play alike."""
         return {
-            seat: self.face.entry.make_bot(self.seating.kind(seat), bot_seed(self.table.seed, seat))
+            seat: self.face.entry.make_player(
+                self.seating.kind(seat), bot_seed(self.table.seed, seat)
+            )
             for seat in map(Seat, range(len(self.table.record.names)))
             if not self.seating.is_person(seat) and not self.level(seat)
         }
@@ -113,14 +116,27 @@ class Session(Generic[S]):
 
     def _automatic(self, seat: Seat) -> Move | None:
         if seat in self.bots:
-            return self.bots[seat].choose(self.table.view(seat))
+            return self._choice_of(self.bots[seat], seat)
         choice = self.table.pending
         move = None if self.ask_all or choice is None else choice.obvious(self.table.state, seat)
         if choice is not None and move is not None:
             told = self.texts.say("note-obvious", question=self.texts.ask(choice), move=str(move))
-            lengths = len(self.table.record.lines), len(self.table.log)
-            self.notes.append(Note(*lengths, StoryLine(told, seat)))
+            self._note(told, seat)
         return move
+
+    def _choice_of(self, bot: Bot[S], seat: Seat) -> Move:
+        """What a bot does; a program that fails is replaced, which is noted once."""
+        playing = isinstance(bot, LineBot) and bot.failure is None
+        move = bot.choose(self.table.view(seat))
+        if playing and isinstance(bot, LineBot) and bot.failure is not None:
+            why = self.texts.reason(bot.failure)
+            self._note(self.texts.say("bot-forfeit-why", bot=bot.name, text=why), seat)
+        return move
+
+    def _note(self, text: str, seat: Seat) -> None:
+        """Remember a line that is no event."""
+        lengths = len(self.table.record.lines), len(self.table.log)
+        self.notes.append(Note(*lengths, StoryLine(text, seat)))
 
     def play(self, seat: Seat, move: Move) -> None:
         """A person's answer."""

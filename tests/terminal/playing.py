@@ -28,10 +28,15 @@ def new_table(players: int = 2, names: Sequence[str] = ("Ann", "Bo", "Cy", "Di")
 
 
 def new_session(
-    people: int = 1, players: int = 2, *, ask_all: bool = False, language: str = "en"
+    people: int = 1,
+    players: int = 2,
+    *,
+    ask_all: bool = False,
+    language: str = "en",
+    bots: tuple[str, ...] = ("random",),
 ) -> Session[State]:
-    """A game with random bots, which are quick."""
-    seating = Seating(people, ("random",))
+    """A game with random bots, which are quick, unless others are wished."""
+    seating = Seating(people, bots)
     session = Session(BOARD_FACE, new_table(players), seating, language, ask_all)
     session.advance()
     return session

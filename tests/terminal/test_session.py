@@ -14,6 +14,7 @@ from carson.terminal import sessions
 from carson.terminal.board.face import BOARD_FACE
 from carson.terminal.seating import Seating
 from carson.terminal.session import Session
+from tests.bots.lines.programs import BUSY, python
 from tests.terminal.playing import SEED, first_move, new_session, new_table, seats_asked
 
 
@@ -209,3 +210,22 @@ def first_answers() -> list[str]:
     session = Session(BOARD_FACE, new_table(3), Seating(1, ("random",)), "en")
     session.advance()
     return [str(move) for _, move in session.table.record.lines]
+
+
+# --- programs -------------------------------------------------------------------------------
+def test_a_program_plays_at_the_terminal() -> None:
+    session = new_session(players=2, bots=(f"cmd:{BUSY}",))
+    first_move(session)
+
+    assert set(seats_asked(session)) == {0, 1}
+    assert session.notes == []
+
+
+def test_a_program_that_fails_is_noted_once_and_replaced() -> None:
+    session = new_session(players=2, bots=(f"cmd:{python('raise SystemExit(3)')}",))
+    while session.asked is not None and len(session.table.record.lines) < 60:
+        first_move(session)
+    told = [note.line.text for note in session.notes if "forfeit" in note.line.text]
+
+    assert len(told) == 1
+    assert "exit code 3" in told[0]
