@@ -1,12 +1,17 @@
 """`carson serve`: the web server."""
 
 import os
+import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 
+from carson.bots.lines.line_bot import check_command
 from carson.commands.common import Language, explain, texts_for, whole_number
+from carson.core.reasons import Refused
+from carson.games import BOT_NAMES
 from carson.i18n.complaints import Complaint
 from carson.i18n.texts import Texts
 
@@ -14,6 +19,7 @@ PORT: Final = "1858"
 """The year in which Carson City was founded."""
 LAST_PORT: Final = 65535
 MOST_PROCESSES: Final = 64
+PROGRAM_NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,31}")
 
 Host = Annotated[str, typer.Option(help=explain("host"))]
 Port = Annotated[str, typer.Option(metavar="N", help=explain("port"))]
@@ -31,7 +37,10 @@ Proxy = Annotated[
 PublicUrl = Annotated[
     str, typer.Option(metavar="URL", help=explain("public-url"), show_default=False)
 ]
-
+Programs = Annotated[
+    list[str] | None,
+    typer.Option("--bot", metavar="NAME=CMD", help=explain("serve-bot"), show_default=False),
+]
 OpenPage = Annotated[bool, typer.Option("--open", help=explain("open-page"))]
 
 
@@ -46,6 +55,7 @@ def serve(
     idle_days: IdleDays = "365",
     proxy: Proxy = None,
     public_url: PublicUrl = "",
+    bot: Programs = None,
     open_page: OpenPage = False,
     language: Language = None,
 ) -> None:
@@ -64,6 +74,7 @@ def serve(
         finished_days=whole_number("--finished-days", finished_days, texts),
         idle_days=whole_number("--idle-days", idle_days, texts),
         public_url=public_url.rstrip("/"),
+        programs=programs_of(bot or (), texts),
     )
     serving.check_free(host, number, texts)
     serving.prepare(settings, processes, texts)
@@ -72,6 +83,21 @@ def serve(
     if open_page:
         serving.open_when_ready(host, number, url)
     serving.run(settings, host, number, processes, proxy)
+
+
+def programs_of(given: Sequence[str], texts: Texts) -> dict[str, str]:
+    """The commands of bots by name, as the operator has given them."""
+    found: dict[str, str] = {}
+    for text in given:
+        name, _, command = text.partition("=")
+        if not PROGRAM_NAME.fullmatch(name) or name in (*BOT_NAMES, *found) or not command:
+            raise Complaint(texts.say("error-serve-bot", text=text))
+        try:
+            check_command(command)
+        except Refused as error:
+            raise Complaint(texts.reason(error.reason)) from error
+        found[name] = command
+    return found
 
 
 def usual_database(texts: Texts) -> str:

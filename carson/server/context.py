@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Collection, Coroutine
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,7 +12,7 @@ from litestar.channels import ChannelsPlugin
 
 from carson.server import clock
 from carson.server.bots.autoplay import THINKING_SECONDS, Autoplay
-from carson.server.bots.pool import BotPool
+from carson.server.bots.pool import BotPool, worker_command
 from carson.server.metrics import Metrics
 from carson.server.notify.hub import Hub
 from carson.server.notify.notices import Notices
@@ -57,8 +57,17 @@ class ServerSettings:
     """So long a table is kept that nobody uses."""
     page_waits_seconds: float = 3.0
     """For bots, before a page of text is shown without their moves."""
+    programs: dict[str, str] = field(default_factory=dict)
+    """Bots that are programs of this machine: their commands, by the names players know."""
     static: Path = field(default=STATIC)
     """Where the built client lies, if there is one."""
+
+
+def opened_pool(settings: ServerSettings) -> BotPool | None:
+    """The processes in which bots think, if there are any."""
+    if not settings.bot_workers:
+        return None
+    return BotPool(settings.bot_workers, command=worker_command(settings.programs))
 
 
 class ServerContext:
@@ -69,7 +78,7 @@ class ServerContext:
         self.storage: Final = Storage(database.backend(settings.database))
         self.rooms: Final = RoomCache(self.storage, due, settings.rooms_kept)
         self.hub: Final = Hub(channels)
-        self.pool: Final = BotPool(settings.bot_workers) if settings.bot_workers else None
+        self.pool: Final = opened_pool(settings)
         self.notices: Final = Notices(self.hub, settings.public_url)
         self.commands: Final = Commands(self.rooms, self.hub, self._after)
         self.autoplay: Final = Autoplay(
@@ -80,6 +89,11 @@ class ServerContext:
         """When something was last written to see whether it can be."""
         self.heavy: Final = asyncio.Semaphore(1)
         """Held by whoever plays a long record again, in a thread beside all others."""
+
+    @property
+    def programs(self) -> Collection[str]:
+        """The bots that only this server has; over the network they go by these names alone."""
+        return self.settings.programs.keys()
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:

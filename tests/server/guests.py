@@ -28,7 +28,11 @@ Body = Mapping[str, object]
 
 @contextmanager
 def server(
-    folder: Path, bot_workers: int = 0, requests: int = 0, rooms_kept: int = KEPT
+    folder: Path,
+    bot_workers: int = 0,
+    requests: int = 0,
+    rooms_kept: int = KEPT,
+    programs: Mapping[str, str] | None = None,
 ) -> Iterator[Client]:
     """A running server with its database in a folder; without bot processes unless wished."""
     settings = ServerSettings(
@@ -36,6 +40,7 @@ def server(
         bot_workers=bot_workers,
         requests_per_minute=requests,
         rooms_kept=rooms_kept,
+        programs=dict(programs or {}),
         static=folder / "static",
         thinking_seconds=patience.SECONDS,
         page_waits_seconds=patience.SECONDS,

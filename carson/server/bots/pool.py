@@ -2,11 +2,11 @@
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Final, final
 
-from msgspec import DecodeError
+from msgspec import DecodeError, json
 
 from carson.server.bots.worker_handle import START_SECONDS, BotError, WorkerHandle
 from carson.server.bots.worker_request import ANSWERS, BotRequest, BotTask, write_line
@@ -14,6 +14,11 @@ from carson.server.bots.worker_request import ANSWERS, BotRequest, BotTask, writ
 COMMAND: Final = (sys.executable, "-m", "carson.server.bots.worker_process")
 MOST_WAITING: Final = 256
 """How many questions may wait for a free worker."""
+
+
+def worker_command(programs: Mapping[str, str]) -> Sequence[str]:
+    """What starts a worker that knows these programs by name."""
+    return (*COMMAND, json.encode(programs).decode()) if programs else COMMAND
 
 
 @final

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 from contextlib import suppress
@@ -105,10 +106,18 @@ class WorkerHandle:
     def _kill(self) -> None:
         """Let the process go; the event loop sees to it that no zombie stays."""
         if self._process is not None:
-            with suppress(ProcessLookupError):
-                self._process.kill()
+            with suppress(ProcessLookupError, PermissionError):
+                kill_group(self._process)
             self._killed = [p for p in (*self._killed, self._process) if p.returncode is None]
             self._process = None
+
+
+def kill_group(process: Process) -> None:
+    """End a process and what it has started, which is in its own session."""
+    if hasattr(os, "killpg") and process.returncode is None:
+        os.killpg(process.pid, signal.SIGKILL)
+    else:
+        process.kill()
 
 
 def surroundings() -> dict[str, str]:

@@ -3,14 +3,16 @@
 from typing import Final
 
 from msgspec import Struct, json
+from msgspec.structs import replace
 
+from carson.bots.lines.protocol import history, read_history
 from carson.core.agenda import S
 from carson.core.chance import Stream
 from carson.core.game import Game
 from carson.core.moves import Seat
 from carson.core.packing import pack, unpack
 from carson.core.table import Table
-from carson.core.views import View
+from carson.core.views import Told, View
 
 
 class BotRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -25,6 +27,8 @@ class BotRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     state: dict[str, object]
     """Packed. What the seat cannot know was drawn again by the dice of the bot, so that nothing of
     the true state is in it but what the seat knows."""
+    lines: list[str] = []
+    """For a program: the moves so far as the seat may know them."""
 
 
 class BotTask(Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,6 +60,11 @@ def request_for(table: Table[S], seat: Seat, bot: str, seed: int) -> BotRequest:
     return request_from(table.view(seat), table.record.options, bot, seed)
 
 
+def with_lines(request: BotRequest, view: View[S]) -> BotRequest:
+    """The question to a program, which is told all that has happened."""
+    return replace(request, lines=list(history(view).values()))
+
+
 def request_from(view: View[S], options: dict[str, str], bot: str, seed: int) -> BotRequest:
     """The question to a bot that has this view of a game with these options."""
     return BotRequest(
@@ -70,4 +79,5 @@ def request_from(view: View[S], options: dict[str, str], bot: str, seed: int) ->
 
 def view_of(game: Game[S], request: BotRequest) -> View[S]:
     """What the bot sees in its own process."""
-    return View(game, unpack(game, request.options, request.state), Seat(request.seat))
+    state, told = unpack(game, request.options, request.state), read_history(game, request.lines)
+    return View(game, state, Seat(request.seat), Told(told))

@@ -1,6 +1,6 @@
 """Opening tables: new games, continued records, forks, and rematches."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from carson.bots.bot import USUAL_BOT
@@ -20,7 +20,7 @@ from carson.server.tables import tokens
 from carson.server.tables.log import Opened, SeatPlan
 from carson.server.tables.names import normal
 from carson.server.tables.room import AnyRoom
-from carson.server.tables.seats import empty_name, free_name, owned, why_not_called
+from carson.server.tables.seats import check_bot, empty_name, free_name, owned, why_not_called
 from carson.server.tables.seats import sitter as seated
 
 
@@ -48,12 +48,23 @@ class GameToOpen:
     tutorial: bool = False
 
 
-def opening(game: GameToOpen, wanted: requests.TableRequest, caller: Caller, token: str) -> Opening:
-    """A table as it is wished; `token` is the hash that owns its host's seats."""
+def opening(
+    game: GameToOpen,
+    wanted: requests.TableRequest,
+    caller: Caller,
+    token: str,
+    programs: Collection[str] = (),
+) -> Opening:
+    """A table as it is wished; `token` is the hash that owns its host's seats.
+
+    Besides the bots of the game, the programs that the server names can play.
+    """
     entry = GAMES[game.name]
     try:
         options = entry.game.complete(game.options)
         plans = plan(entry, options, wanted, game.names, Texts(caller.language), token)
+        for planned in plans:
+            check_bot(entry, planned.bot, programs)
     except Refused as error:
         raise RequestError(REFUSED, error.reason, (), entry.words) from error
     seed = game.seed or tokens.new_seed()
@@ -115,7 +126,6 @@ def plan_seat(
         planned = SeatPlan(kind="virtual" if level else "bot", name=name)
         if not level:
             planned.bot = asked.bot or USUAL_BOT
-            entry.check_bot(planned.bot)
     elif asked.kind == "person":
         name = wanted or texts.say("player-name", number=number + 1)
         planned = SeatPlan(kind="person", name=name, tokens=[token])

@@ -12,7 +12,7 @@ from carson.core.moves import Move, Seat
 from carson.core.reasons import Reason
 from carson.games import BOARD_ENTRY, CARDS_ENTRY, GameEntry
 from carson.preview.cards.column_report import Column
-from carson.server.bots.worker_request import BotRequest, request_for
+from carson.server.bots.worker_request import BotRequest, request_for, with_lines
 from carson.server.http import responses
 from carson.server.http.callers import Caller
 from carson.server.store.storage import StoredSnapshot, StoredTable
@@ -101,7 +101,9 @@ class Room(LiveTable[S]):
     # --- bots -------------------------------------------------------------------------------
     def bot_request(self, seat: Seat, bot: str) -> BotRequest:
         """What a bot is asked that plays for a seat."""
-        return request_for(self.table, seat, bot, self._bot_seed(seat))
+        request = request_for(self.table, seat, bot, self._bot_seed(seat))
+        ours = bot in self.game_entry.bots
+        return request if ours else with_lines(request, self.table.view(seat))
 
     def hints(self, seat: Seat, language: str) -> list[responses.MoveHint]:
         """What the bot would do for a seat, and why."""

@@ -1,6 +1,6 @@
 """Sitting down and standing up: claims, bots, kicks, links."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import count
 
 from carson.core.reasons import Reason, Refused
@@ -11,7 +11,7 @@ from carson.server.http.limits import MOST_TOKENS
 from carson.server.tables.log import Changed
 from carson.server.tables.names import normal
 from carson.server.tables.room import AnyRoom
-from carson.server.tables.seats import Sitter, free_name, owned, why_not_called
+from carson.server.tables.seats import Sitter, check_bot, free_name, owned, why_not_called
 
 
 def sitter_of(room: AnyRoom, seat: int) -> Sitter:
@@ -57,10 +57,12 @@ def kicked(room: AnyRoom, seat: int, caller: Caller) -> Changed:
     return Changed(seat=seat, change="kicked", name=room.seats[seat].name)
 
 
-def handed(room: AnyRoom, seat: int, caller: Caller, bot: str) -> Changed:
+def handed(
+    room: AnyRoom, seat: int, caller: Caller, bot: str, programs: Collection[str] = ()
+) -> Changed:
     """A bot plays from now on: for its owner until they return, or put there by the host."""
     sitter, mine = sitter_of(room, seat), seat in owned(room.seats, caller.token)
-    check_bot(room, bot)
+    check_known(room, bot, programs)
     if mine:
         return Changed(seat=seat, change="handed", name=sitter.name, bot=bot)
     check_host(room, caller)
@@ -105,9 +107,9 @@ def check_host(room: AnyRoom, caller: Caller) -> None:
         raise RequestError(CONFLICT, Reason("game-running"))
 
 
-def check_bot(room: AnyRoom, bot: str) -> None:
-    """There is such a bot."""
+def check_known(room: AnyRoom, bot: str, programs: Collection[str]) -> None:
+    """There is such a bot, or the server names such a program."""
     try:
-        room.game_entry.check_bot(bot)
+        check_bot(room.game_entry, bot, programs)
     except Refused as error:
         raise RequestError(REFUSED, error.reason, (), room.game_entry.words) from error

@@ -1,12 +1,13 @@
 """Seats: who sits where, who owns what, and how that changes."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from hmac import compare_digest
 from typing import Literal, assert_never
 
 from carson.bots.bot import BOT_FIRST_NAMES, USUAL_BOT
 from carson.core.reasons import Reason
+from carson.games import AnyEntry
 from carson.server.tables.log import Changed, SeatPlan
 from carson.server.tables.names import shape, why_not_seen
 
@@ -74,6 +75,12 @@ def vacate(seat: Sitter, number: int, begun: bool) -> None:
 def empty_name(number: int) -> str:
     """What stands for the name of nobody."""
     return str(number + 1)
+
+
+def check_bot(entry: AnyEntry, bot: str | None, programs: Collection[str]) -> None:
+    """Refuse a bot that is neither one of the game nor a program that the server names."""
+    if bot is not None and bot not in programs:
+        entry.check_bot(bot)
 
 
 def free_name(taken: Iterable[str]) -> str:

@@ -1,6 +1,7 @@
 """Acts: what the forms of the text view do; each leads back to a page."""
 
 import re
+from collections.abc import Collection
 from typing import Final
 from urllib.parse import urlencode
 
@@ -167,12 +168,12 @@ async def go_on(context: TheContext, form: TheForm, table: TableName) -> Redirec
 async def change_seat(context: TheContext, form: TheForm, table: TableName) -> Redirect:
     """Sit down, stand up, or let a bot play."""
     await context.commands.do(
-        table, None, lambda room: changed(room, form), lambda room, step: None
+        table, None, lambda room: changed(room, form, context.programs), lambda room, step: None
     )
     return to_page(f"/text/g/{table}#seats", form.owner.cookies)
 
 
-def changed(room: AnyRoom, form: Form) -> Changed:
+def changed(room: AnyRoom, form: Form, programs: Collection[str]) -> Changed:
     """The change that a form asks for."""
     seat, caller = seat_of(form), form.caller
     match form.text("act"):
@@ -184,7 +185,7 @@ def changed(room: AnyRoom, form: Form) -> Changed:
         case "kick":
             return seat_changes.kicked(room, seat, caller)
         case "bot":
-            return seat_changes.handed(room, seat, caller, form.text("bot"))
+            return seat_changes.handed(room, seat, caller, form.text("bot"), programs)
         case "return":
             return seat_changes.returned(room, seat, caller)
         case _:

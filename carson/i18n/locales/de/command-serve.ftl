@@ -11,8 +11,10 @@ usage-finished-days = Tage, nach denen ein beendetes Spiel nur noch als Aufzeich
 usage-idle-days = Tage, nach denen ein unbenutzter Tisch nur noch als Aufzeichnung bleibt; 0 für nie.
 usage-proxy = Die Adresse eines Proxys, dessen X-Forwarded-For geglaubt wird.
 usage-public-url = Die Adresse, unter der die Spieler den Server kennen; sie steht in den Nachrichten, wer am Zug ist.
+usage-serve-bot = Der Befehl eines Bots, der ein Programm ist; Spieler wählen ihn unter diesem Namen, und niemand kann einen anderen nennen. Mehrfach möglich.
 usage-open-page = Die Seite im Browser zeigen, wenn es einen gibt.
 serve-open = Carson City ist offen: { $url }
+error-serve-bot = --bot verlangt NAME=CMD mit einem neuen Namen aus Kleinbuchstaben, Ziffern und Bindestrichen, nicht „{ $text }“.
 error-workers = Mehrere Prozesse brauchen eine PostgreSQL-Datenbank.
 error-database = Die Datenbank kann nicht benutzt werden: { $text }
 error-number = { $option }: „{ $text }“ ist mehr als { $most }.

@@ -11,8 +11,10 @@ usage-finished-days = Days after which a finished game is archived as a record; 
 usage-idle-days = Days after which an unused table is archived as a record; 0 for never.
 usage-proxy = The address of a proxy whose X-Forwarded-For is trusted.
 usage-public-url = The server’s public address, used in turn notices.
+usage-serve-bot = A program that players can choose as a bot by this name. May be given several times.
 usage-open-page = Open the page in the browser, if there is one.
 serve-open = Carson City is open at { $url }
+error-serve-bot = --bot takes NAME=CMD with a new name of small letters, digits and hyphens, not “{ $text }”.
 error-workers = Several processes need a PostgreSQL database.
 error-database = The database cannot be used: { $text }
 error-number = { $option }: “{ $text }” is more than { $most }.

@@ -11,8 +11,10 @@ usage-finished-days = Jours après lesquels une partie terminée n’est plus ga
 usage-idle-days = Jours après lesquels une table inutilisée n’est plus gardée que comme enregistrement ; 0 pour jamais.
 usage-proxy = L’adresse d’un mandataire (proxy) dont l’en-tête X-Forwarded-For fait foi.
 usage-public-url = L’adresse à laquelle les joueurs connaissent le serveur ; elle figure dans les avis « à vous de jouer ».
+usage-serve-bot = La commande d’un robot qui est un programme ; les joueurs le choisissent par ce nom et personne ne peut en nommer un autre. Peut être répétée.
 usage-open-page = Ouvrir la page dans le navigateur, s’il y en a un.
 serve-open = Carson City est ouvert à l’adresse { $url }
+error-serve-bot = --bot attend NAME=CMD avec un nom nouveau, fait de minuscules, de chiffres et de tirets, pas « { $text } ».
 error-workers = Plusieurs processus ont besoin d’une base de données PostgreSQL.
 error-database = La base de données ne peut pas être utilisée : { $text }
 error-number = { $option } : « { $text } » dépasse { $most }.

@@ -11,8 +11,10 @@ usage-finished-days = 終わったゲームを棋譜だけにして保管する�
 usage-idle-days = 使われていないテーブルを棋譜だけにして保管するまでの日数。0は無期限。
 usage-proxy = X-Forwarded-Forを信用するプロキシのアドレス。
 usage-public-url = プレイヤーが使うサーバーのアドレス。手番の知らせに書かれます。
+usage-serve-bot = プログラムのボットを起動するコマンド。プレイヤーはこの名前で選び、ほかのコマンドは指定できません。複数指定できます。
 usage-open-page = ブラウザーがあれば、ページを開きます。
 serve-open = カーソンシティを開きました：{ $url }
+error-serve-bot = --botはNAME=CMDの形で指定してください。名前は英小文字・数字・ハイフンで、まだ使われていないものに限ります（指定：「{ $text }」）。
 error-workers = 複数のプロセスにはPostgreSQLのデータベースが必要です。
 error-database = データベースを使えません：{ $text }
 error-number = { $option }：「{ $text }」は{ $most }を超えています。

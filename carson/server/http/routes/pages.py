@@ -1,6 +1,6 @@
 """Routes: what there is to play, the token of a browser, health, and the client's pages."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 from mimetypes import guess_type
 from pathlib import Path
@@ -47,12 +47,13 @@ PAGE: Final = """<!doctype html>
 
 
 @get("/info")
-async def info() -> Games:
+async def info(context: TheContext) -> Games:
     """The games that can be played here, with their options and bots."""
-    return Games(version=__version__, games=[game_info(name) for name in GAME_NAMES])
+    games = [game_info(name, context.programs) for name in GAME_NAMES]
+    return Games(version=__version__, games=games)
 
 
-def game_info(name: GameName) -> GameInfo:
+def game_info(name: GameName, programs: Iterable[str]) -> GameInfo:
     """What is needed to open a table of a game."""
     entry = GAMES[name]
     return GameInfo(
@@ -61,7 +62,7 @@ def game_info(name: GameName) -> GameInfo:
         options=[option_info(option) for option in entry.game.options],
         casts=dict(entry.casts),
         variants=list(entry.variants),
-        bots=list(entry.bots),
+        bots=[*entry.bots, *programs],
         opponents=list(LEVEL_NAMES),
         paces=list(PACES),
     )

@@ -75,7 +75,10 @@ async def hand_to_bot(
 ) -> responses.Receipt:
     """Let a bot play a seat until its player returns; the host can put one on any seat."""
     return await change(
-        context, caller, table, lambda room: seat_changes.handed(room, seat, caller, data.bot)
+        context,
+        caller,
+        table,
+        lambda room: seat_changes.handed(room, seat, caller, data.bot, context.programs),
     )
 
 

@@ -66,7 +66,7 @@ async def opened(
     """The answer to whoever opens a table."""
     owner = Owner(request)
     check_webhook(wanted.webhook)
-    opening = openings.opening(game, wanted, caller, owner.hash)
+    opening = openings.opening(game, wanted, caller, owner.hash, context.programs)
     room = await open_table(context, opening, owner.origin)
     return owner.key(room.name, owned(room.seats, owner.hash))
 
