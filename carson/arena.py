@@ -84,7 +84,7 @@ class Result:
     """Moves that were not chance."""
     record: str
     forfeits: dict[int, Reason] = field(default_factory=dict)
-    """The bots that failed, and why: they win nothing, and somebody else played on for them."""
+    """The bots that failed, and why: they win nothing, and the usual bot played on for them."""
 
     def total(self, bot: int) -> int:
         """All points of a bot."""

@@ -110,7 +110,7 @@ class GameEntry(Generic[S]):
         return bot_maker(self.bots, name)(seed)
 
     def check_player(self, name: str) -> None:
-        """Refuse a bot that is not there; a command of this machine is one, too.
+        """Refuse a bot that is not there; a command of this machine counts as one.
 
         Never ask this about a name that came over the network: it may be any command.
         """

@@ -22,7 +22,7 @@ PREFIX: Final = "cmd:"
 START_SECONDS: Final = 30.0
 """How long a program may take until it greets, on a machine that is busy."""
 THINKING_SECONDS: Final = 10.0
-"""How long it may think over a move, unless somebody says otherwise."""
+"""How long it may think over a move, unless told otherwise."""
 TRIES: Final = 3
 """How often it may name a move for one question."""
 LINES_KEPT: Final = 500
@@ -101,7 +101,7 @@ class Conversation(Generic[S]):
                 self._say([f"refused {error.reason}"], limit)
 
     def _news(self, view: View[S]) -> list[str]:
-        """All that the program does not know yet."""
+        """Everything the program does not know yet."""
         now = protocol.history(view)
         if self._told is None:
             self.greet()
@@ -150,7 +150,7 @@ def playable(view: View[S], text: str) -> Move:
 
 @final
 class LineBot(Generic[S]):
-    """Lets a program play; one that fails has lost, and somebody else plays on for it."""
+    """Lets a program play; one that fails has lost, and a substitute plays on for it."""
 
     def __init__(
         self, name: str, seed: int, substitute: Bot[S], patience: Patience = PATIENT

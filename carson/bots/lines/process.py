@@ -55,7 +55,7 @@ class LineProcess:
         self._heard: Final[Queue[bytes]] = Queue(MOST_WAITING)
         self._complaints: Final[deque[str]] = deque(maxlen=LAST_WORDS)
         self._closed: Final = Event()
-        # Whoever forgets to close a program, or is interrupted, shall not leave it running.
+        # If a caller forgets to close the program, or is interrupted, it must not keep running.
         self._end: Final = finalize(self, kill, self._pipe, self._closed, kills_group)
         assert self._pipe.stdout is not None, "its output is a pipe"
         assert self._pipe.stderr is not None, "its complaints are a pipe"

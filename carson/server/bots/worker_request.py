@@ -61,7 +61,7 @@ def request_for(table: Table[S], seat: Seat, bot: str, seed: int) -> BotRequest:
 
 
 def with_lines(request: BotRequest, view: View[S]) -> BotRequest:
-    """The question to a program, which is told all that has happened."""
+    """The question to a program, which is told everything that has happened."""
     return replace(request, lines=list(history(view).values()))
 
 
