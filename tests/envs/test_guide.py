@@ -1,4 +1,4 @@
-"""The page on environments is true."""
+"""The pages for researchers are true."""
 
 import doctest
 
@@ -10,10 +10,11 @@ pytest.importorskip("pyspiel", reason="NOT TESTED: the extra `spiel` is not inst
 from tests.support.imports import ROOT
 
 
-def test_the_page_is_true() -> None:
-    page = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8").replace("```", "")
-    examples = doctest.DocTestParser().get_doctest(page, {}, "environments.md", None, None)
+@pytest.mark.parametrize("name", ["environments.md", "research.md"])
+def test_the_page_is_true(name: str) -> None:
+    page = (ROOT / "docs" / name).read_text(encoding="utf-8").replace("```", "")
+    examples = doctest.DocTestParser().get_doctest(page, {}, name, None, None)
     runner = doctest.DocTestRunner(optionflags=doctest.FAIL_FAST)
 
     assert runner.run(examples).failed == 0
-    assert len(examples.examples) > 10
+    assert examples.examples

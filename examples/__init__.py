@@ -1,0 +1,1 @@
+"""Programs that use the public interface and the environments."""
