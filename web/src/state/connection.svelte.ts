@@ -6,7 +6,6 @@ import { PlaybackQueue } from "../stage/playback-queue";
 import { isSamePosition } from "./position";
 import type { LogEntry, Presence, RoundForecast, TableView } from "../wire/protocol";
 import { settings } from "../device/settings.svelte";
-import { say } from "../texts/texts.svelte";
 import { callToTurn, showTurn } from "../device/turn-alert";
 import type { GameLog } from "./game-log.svelte";
 import type { Notice } from "./notice.svelte";
@@ -20,6 +19,8 @@ export class Connection implements Listener {
   receivedAt = $state(0);
   forecast = $state.raw<RoundForecast | null>(null);
   isConnected = $state(true);
+  /** The secret of a link that leads to a seat, until whoever opened it has answered. */
+  offered = $state<string | null>(null);
   /** Whether there is no such table. */
   isMissing = $state(false);
 
@@ -37,6 +38,8 @@ export class Connection implements Listener {
     private readonly selection: Selection,
     private readonly log: GameLog,
     private readonly onview: (view: TableView) => void,
+    /** Told when a table is shown for the first time. */
+    private readonly onopen: (id: string) => void = () => undefined,
     /** Tells what leads to a view, before it is shown. */
     private readonly teller: Teller | null = null,
   ) {}
@@ -45,14 +48,29 @@ export class Connection implements Listener {
   async open(id: string, token: string | null, at: number | null = null): Promise<void> {
     this.close();
     this.table.id = id;
+    // A link may come from anyone, so that it is asked first and makes nobody another person.
+    this.offered = token;
     try {
-      // A link may come from anyone, so that it is asked first and makes nobody another person.
-      if (token && confirm(say("seat-link-ask"))) await this.api.join(id, token);
       await this.refresh();
+      this.onopen(id);
       this.listen();
       if (at !== null) await this.log.lookAt(at);
     } catch (error) {
       this.isMissing = error instanceof Refusal && error.status === 404;
+      this.notice.complain(error);
+    }
+  }
+
+  /** Sits down where a link leads, or only looks on. */
+  async answerOffer(isWanted: boolean): Promise<void> {
+    const token = this.offered;
+    this.offered = null;
+    if (!token || !isWanted) return;
+    try {
+      await this.api.join(this.table.id, token);
+      await this.refresh();
+      this.listen();
+    } catch (error) {
       this.notice.complain(error);
     }
   }
@@ -64,7 +82,7 @@ export class Connection implements Listener {
     this.teller?.stop();
     this.table.clear();
     this.log.entries = [];
-    Object.assign(this, { forecast: null, isMissing: false, isConnected: true });
+    Object.assign(this, { forecast: null, offered: null, isMissing: false, isConnected: true });
     this.selection.clear();
     showTurn(false);
   }

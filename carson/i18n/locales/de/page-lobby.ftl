@@ -43,3 +43,15 @@ web-leave = Den Tisch verlassen
 web-kick = { $name } bitten zu gehen
 web-seat-link = Link für { $name }
 web-seat-link-secret = Wer diesen Link hat, spielt auf diesem Platz. Halte ihn geheim.
+
+## Another device, and watching
+
+web-other-device = Auf einem anderen Gerät spielen
+    .about = Scanne den Code mit dem anderen Gerät oder schick dir den Link. Dort wird erst gefragt; danach spielen beide Geräte denselben Platz.
+web-seat-offer = Hier Platz nehmen?
+    .about = Es ist auf beiden Geräten derselbe Platz. War der Link für jemand anderen, lehne ab: Dann schaust du nur zu.
+web-you-watch = Du schaust zu.
+web-ask-for-seat = So bekommst du einen Platz
+    .device = Du spielst hier schon auf einem anderen Gerät? Öffne dort das Menü, wähle „Auf einem anderen Gerät spielen“ und scanne den Code.
+    .friend = Du möchtest mitspielen? Bitte die Spieler um einen Platz; geht jemand, erscheint hier der Knopf zum Hinsetzen.
+    .watch = Oder bleib und schau zu: Du siehst alles, was alle sehen dürfen.

@@ -43,3 +43,15 @@ web-leave = Leave the table
 web-kick = Ask { $name } to leave
 web-seat-link = Link for { $name }
 web-seat-link-secret = Whoever has this link plays this seat. Keep it secret.
+
+## Another device, and watching
+
+web-other-device = Play on another device
+    .about = Scan the code with the other device, or send the link to yourself. It asks there before it sits down, and both devices then play the same seat.
+web-seat-offer = Sit down here?
+    .about = It is the same seat on both devices. Say no if the link was meant for somebody else: then you only watch.
+web-you-watch = You are watching.
+web-ask-for-seat = How to get a seat
+    .device = You already play here on another device? Open the menu there, choose “Play on another device”, and scan the code.
+    .friend = You want to play with them? Ask the players for a seat; when one of them leaves, the button to sit down appears here.
+    .watch = Or stay and watch: you see all that everybody may see.

@@ -43,3 +43,15 @@ web-leave = Quitter la table
 web-kick = Demander à { $name } de partir
 web-seat-link = Lien pour { $name }
 web-seat-link-secret = Quiconque a ce lien peut jouer à cette place. Gardez-le secret.
+
+## Another device, and watching
+
+web-other-device = Jouer sur un autre appareil
+    .about = Scannez le code avec l’autre appareil ou envoyez-vous le lien. Il demandera avant de s’asseoir ; les deux appareils joueront ensuite la même place.
+web-seat-offer = S’asseoir ici ?
+    .about = C’est la même place sur les deux appareils. Si le lien était pour quelqu’un d’autre, refusez : vous ne ferez que regarder.
+web-you-watch = Vous regardez la partie.
+web-ask-for-seat = Comment obtenir une place
+    .device = Vous jouez déjà ici sur un autre appareil ? Ouvrez-y le menu, choisissez « Jouer sur un autre appareil » et scannez le code.
+    .friend = Vous voulez jouer avec eux ? Demandez une place aux joueurs ; quand quelqu’un part, le bouton pour s’asseoir apparaît ici.
+    .watch = Ou restez regarder : vous voyez tout ce qui est public.

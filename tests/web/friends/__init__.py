@@ -1,0 +1,1 @@
+"""Friends: invited by a link, on another device, watching, talking."""
