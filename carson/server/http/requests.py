@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from carson.server.http.responses import GameName, Pace, UndoPolicy
+from carson.server.http.responses import GameName, Pace, Phrase, UndoPolicy
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -50,9 +50,10 @@ class AnswerTakeBack(SeatCommand, forbid_unknown_fields=True, kw_only=True):
 
 
 class Say(SeatCommand, forbid_unknown_fields=True, kw_only=True):
-    """A line of the table's talk."""
+    """A line of the table's talk: one's own words, or a phrase that all read in their language."""
 
-    text: ChatText
+    text: ChatText | None = None
+    phrase: Phrase | None = None
 
 
 class AskHints(Struct, forbid_unknown_fields=True, kw_only=True):

@@ -15,6 +15,9 @@ Status = Literal["open", "playing", "over"]
 SeatKind = Literal["person", "bot", "open", "virtual"]
 UndoPolicy = Literal["strict", "friendly", "off"]
 Pace = Literal["none", "live", "daily", "slow"]
+Phrase = Literal[
+    "hello", "nice", "ouch", "thinking", "break", "back", "thanks", "well-played", "again"
+]
 EntryKind = Literal[
     "opened",
     "seat",

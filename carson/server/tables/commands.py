@@ -238,8 +238,10 @@ def undo_answered(room: AnyRoom, wanted: requests.AnswerTakeBack) -> UndoAnswere
 
 
 def said(room: AnyRoom, wanted: requests.Say) -> Said:
-    """What is said, on one line and without signs that cannot be printed."""
-    text = " ".join(wanted.text.split())
+    """What is said: a phrase, or words on one line and without signs that cannot be printed."""
+    if wanted.phrase is not None:
+        return Said(seat=wanted.seat, text="", phrase=wanted.phrase)
+    text = " ".join((wanted.text or "").split())
     if not text or not text.isprintable():
         raise refused(room, REFUSED, Reason("bad-text"))
     return Said(seat=wanted.seat, text=text)

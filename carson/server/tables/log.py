@@ -71,10 +71,11 @@ class UndoAnswered(Struct, tag="undo-answered", kw_only=True):
 
 
 class Said(Struct, tag="chat", kw_only=True):
-    """A line of the table's talk."""
+    """A line of the table's talk: words as they were written, or a phrase by its name."""
 
     seat: int
     text: str
+    phrase: str | None = None
 
 
 class Hinted(Struct, tag="hint", kw_only=True):

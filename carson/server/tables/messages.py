@@ -20,7 +20,7 @@ def message(room: LiveTable[S], step: TableStep, seat: Seat, texts: Texts) -> re
         kind=kind(payload),
         at=step.entry.at,
         seat=NOBODY if isinstance(payload, log.Opened) else payload.seat,
-        text=text(room, step, texts),
+        text=text(room, step, texts) if may_hear(room, payload, seat) else None,
         lines=[
             responses.LogLine(text=x.text, seat=x.seat, heading=x.heading, at=x.at) for x in lines
         ],
@@ -35,6 +35,11 @@ def message(room: LiveTable[S], step: TableStep, seat: Seat, texts: Texts) -> re
     if isinstance(payload, log.Followed):
         told.table = payload.table
     return told
+
+
+def may_hear(room: LiveTable[S], payload: log.Payload, seat: Seat) -> bool:
+    """Whether somebody is told what an entry says: talk stays among the players until the end."""
+    return not isinstance(payload, log.Said) or seat != NOBODY or room.is_over
 
 
 def shown_move(played: log.Moved, step: TableStep, seat: Seat) -> str | None:
@@ -67,7 +72,7 @@ def text(room: LiveTable[S], step: TableStep, texts: Texts) -> str | None:
     payload = step.entry.payload
     match payload:
         case log.Said():
-            return payload.text
+            return texts.say(f"web-phrase-{payload.phrase}") if payload.phrase else payload.text
         case log.Changed():
             bot = bot_in_words(payload.bot or "", texts)
             return texts.say(f"table-{payload.change}", name=payload.name, bot=bot)

@@ -213,6 +213,30 @@ def test_what_is_said_is_heard_by_all(client: Client) -> None:
     assert bo.log()[-1].text == "<b>howdy</b>"
 
 
+def test_a_phrase_is_heard_in_the_language_of_each_reader(client: Client) -> None:
+    ann, bo = among_friends(client, 2)
+
+    ann.command("/chat", phrase="thanks")
+
+    entries = bo.get("/log", language="fr").json()["entries"]
+    assert entries[-1]["text"] == "Merci !"
+    assert bo.log()[-1].text == "Thank you!"
+
+
+def test_strangers_do_not_hear_what_players_say_during_the_game(client: Client) -> None:
+    ann, _ = among_friends(client, 2)
+
+    ann.command("/chat", text="howdy")
+
+    assert stranger(client, ann.table).get("/log").json()["entries"][-1]["text"] is None
+
+
+def test_who_says_nothing_is_refused(client: Client) -> None:
+    ann, _ = among_friends(client, 2)
+
+    assert problem(ann.command("/chat")).code == "bad-text"
+
+
 def test_signs_that_cannot_be_printed_are_not_said(client: Client) -> None:
     ann, _ = among_friends(client, 2)
 

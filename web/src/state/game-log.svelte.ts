@@ -5,6 +5,9 @@ import { lasting, moment, since, stepFrom, touched } from "../texts/story";
 import type { Selection } from "./selection.svelte";
 import { seatOf, type Table } from "./table.svelte";
 
+/** Whether something was said that one is not told. */
+const isUnheard = (entry: LogEntry): boolean => entry.kind === "chat" && !entry.text;
+
 export class GameLog {
   entries = $state.raw<LogEntry[]>([]);
 
@@ -55,9 +58,14 @@ export class GameLog {
   }
 
   /** On a shared device everyone reads the log, so it tells nobody's secrets. */
-  private after(known: number, view: TableView): Promise<LogEntry[]> {
-    if (view.mine.length > 1) return this.api.publicLog(this.table.id, known);
-    return this.api.log(this.table.id, seatOf(view), known);
+  private async after(known: number, view: TableView): Promise<LogEntry[]> {
+    const own = () => this.api.log(this.table.id, seatOf(view), known);
+    if (view.mine.length <= 1) return own();
+    const all = await this.api.publicLog(this.table.id, known);
+    if (!all.some(isUnheard)) return all;
+    // Strangers do not hear the talk, but whoever sits here does.
+    const said = new Map((await own()).map((entry) => [entry.sequence, entry]));
+    return all.map((entry) => (isUnheard(entry) ? (said.get(entry.sequence) ?? entry) : entry));
   }
 
   // --- the past -----------------------------------------------------------------------------

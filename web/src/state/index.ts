@@ -9,12 +9,14 @@ import { Highlights } from "./highlights.svelte";
 import { Notice } from "./notice.svelte";
 import { Selection } from "./selection.svelte";
 import { Table } from "./table.svelte";
+import { Talk } from "../talk/talk.svelte";
 
 export const table = new Table();
 export const notice = new Notice();
 export const highlights = new Highlights();
 export const selection = new Selection(api, table, notice);
 export const gameLog = new GameLog(api, table, selection);
+export const talk = new Talk(table, gameLog);
 export const connection = new Connection(
   api,
   table,
@@ -22,6 +24,7 @@ export const connection = new Connection(
   selection,
   gameLog,
   (view) => actions.answerObvious(view),
+  (id) => talk.open(id),
   new Director(stage),
 );
 export const actions: Actions = new Actions(api, table, notice, selection, connection);

@@ -16,6 +16,7 @@ import type {
   Problem,
   Receipt,
   RoundForecast,
+  Say,
   Sites,
   Summary,
   TableView,
@@ -143,7 +144,8 @@ export const api = {
     command(`/games/${id}/undo/ask`, { seat, before }),
   answerBack: (id: string, seat: number, agree: boolean) =>
     command(`/games/${id}/undo/answer`, { seat, agree }),
-  say: (id: string, seat: number, text: string) => command(`/games/${id}/chat`, { seat, text }),
+  say: (id: string, seat: number, said: Pick<Say, "text" | "phrase">) =>
+    command(`/games/${id}/chat`, { seat, ...said }),
   why: (id: string, seat: number, move: string) => send<Answer>(`/games/${id}/why`, { seat, move }),
   preview: (id: string, seat: number, move: string, then: string[]) =>
     send<MovePreview>(`/games/${id}/preview`, { seat, move, then }),

@@ -598,8 +598,10 @@ export interface components {
         };
         Say: {
             command_id: string;
+            /** @enum {null|string} */
+            phrase?: "hello" | "nice" | "ouch" | "thinking" | "break" | "back" | "thanks" | "well-played" | "again" | null;
             seat: number;
-            text: string;
+            text?: string | null;
         };
         ScoreCourse: {
             points: number;

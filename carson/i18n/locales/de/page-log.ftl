@@ -14,6 +14,27 @@ web-look-here = Den Plan hier ansehen
 web-say-something = Sag etwas
 web-send = Senden
 
+## Talk
+
+web-phrases = Kurze Sätze
+    .about = Alle lesen sie in ihrer Sprache.
+web-phrase-hello = Hallo!
+web-phrase-nice = Schöner Zug!
+web-phrase-ouch = Autsch!
+web-phrase-thinking = Moment, ich überlege.
+web-phrase-break = Ich brauche eine kurze Pause.
+web-phrase-back = Bin wieder da.
+web-phrase-thanks = Danke!
+web-phrase-well-played = Gut gespielt!
+web-phrase-again = Noch eine Partie?
+web-talk-new = { $count ->
+    [one] 1 neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+web-talk-mute = { $name } stumm schalten
+web-talk-unmute = { $name } wieder hören
+web-talk-read = Lesen
+
 ## Looking back
 
 web-history = Rückblick

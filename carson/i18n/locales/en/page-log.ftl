@@ -14,6 +14,27 @@ web-look-here = Show the board at this point
 web-say-something = Say something
 web-send = Send
 
+## Talk
+
+web-phrases = Quick phrases
+    .about = Everybody reads them in their own language.
+web-phrase-hello = Hello!
+web-phrase-nice = Nice move!
+web-phrase-ouch = Ouch!
+web-phrase-thinking = One moment, I’m thinking.
+web-phrase-break = I need a short break.
+web-phrase-back = I’m back.
+web-phrase-thanks = Thank you!
+web-phrase-well-played = Well played!
+web-phrase-again = Another game?
+web-talk-new = { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+}
+web-talk-mute = Mute { $name }
+web-talk-unmute = Hear { $name } again
+web-talk-read = Read
+
 ## Looking back
 
 web-history = Review the game

@@ -14,6 +14,27 @@ web-look-here = Voir le plateau à ce moment
 web-say-something = Dites quelque chose
 web-send = Envoyer
 
+## Talk
+
+web-phrases = Phrases rapides
+    .about = Chacun les lit dans sa langue.
+web-phrase-hello = Bonjour !
+web-phrase-nice = Joli coup !
+web-phrase-ouch = Aïe !
+web-phrase-thinking = Un instant, je réfléchis.
+web-phrase-break = Petite pause pour moi.
+web-phrase-back = Me revoilà.
+web-phrase-thanks = Merci !
+web-phrase-well-played = Bien joué !
+web-phrase-again = On en refait une ?
+web-talk-new = { $count ->
+    [one] 1 nouveau message
+   *[other] { $count } nouveaux messages
+}
+web-talk-mute = Ne plus lire { $name }
+web-talk-unmute = Lire { $name } à nouveau
+web-talk-read = Lire
+
 ## Looking back
 
 web-history = Revoir

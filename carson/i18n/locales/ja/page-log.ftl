@@ -14,6 +14,24 @@ web-look-here = この時点のボードを見る
 web-say-something = メッセージを入力
 web-send = 送信
 
+## Talk
+
+web-phrases = 定型文
+    .about = それぞれの言語で表示されます。
+web-phrase-hello = こんにちは！
+web-phrase-nice = ナイスな手！
+web-phrase-ouch = 痛い！
+web-phrase-thinking = 少し考えます。
+web-phrase-break = 少し休憩します。
+web-phrase-back = 戻りました。
+web-phrase-thanks = ありがとう！
+web-phrase-well-played = いい勝負でした！
+web-phrase-again = もう一戦しますか？
+web-talk-new = 新着メッセージ{ $count }件
+web-talk-mute = { $name }をミュート
+web-talk-unmute = { $name }のミュートを解除
+web-talk-read = 読む
+
 ## Looking back
 
 web-history = 振り返る
