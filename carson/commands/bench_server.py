@@ -78,7 +78,7 @@ def show_comparison(found: "ServerComparison", texts: Texts) -> None:
         table.add_column(texts.say(head), justify="right")
     for count, delay in found.latency.items():
         name = texts.say("bench-server-tables", count=count)
-        table.add_row(name, f"{delay.p50:.1f} ms", f"{delay.p99:.1f} ms")
+        table.add_row(name, *[f"{texts.number(time, 1)} ms" for time in (delay.p50, delay.p99)])
     screen = console()
     screen.print(table)
     for key, number in (
@@ -88,7 +88,8 @@ def show_comparison(found: "ServerComparison", texts: Texts) -> None:
         ("bench-server-spectator", found.spectator_ratio),
         ("bench-server-memory", found.table_kb),
     ):
-        screen.print(Text(texts.say(key, number=f"{number:.2f}", count=str(found.spectators))))
+        said = texts.say(key, number=texts.number(number, 2), count=str(found.spectators))
+        screen.print(Text(said))
 
 
 def at_least_one(option: str, text: str, texts: Texts) -> int:
@@ -104,12 +105,12 @@ def show(found: "ServerLoad", texts: Texts) -> None:
         table.add_column(texts.say(head), justify="right")
     for key, delay in (("move", found.move_ms), ("view", found.view_ms)):
         name = texts.say(f"bench-server-{key}")
-        table.add_row(name, f"{delay.p50:.1f} ms", f"{delay.p99:.1f} ms")
+        table.add_row(name, *[f"{texts.number(time, 1)} ms" for time in (delay.p50, delay.p99)])
     line = texts.say(
         "bench-server-speed",
         games=found.games,
         moves=found.moves,
-        seconds=f"{found.seconds:.1f}",
+        seconds=texts.number(found.seconds, 1),
         speed=round(found.moves_per_second),
     )
     screen = console()

@@ -97,7 +97,7 @@ def shown(title: str, rungs: Sequence["Rung"], texts: Texts) -> Table:
         table.add_column(texts.say(key), justify="right")
     table.add_column(texts.say("ladder-games"), justify="right")
     for rung in rungs:
-        interval = f"{rung.low:.1f}–{rung.high:.1f}"
-        numbers = (f"{100 * rung.share:.1f}", f"{rung.points:.1f}", str(rung.games))
-        table.add_row(rung.bot, f"{rung.rating:.1f}", interval, *numbers)
+        interval = f"{texts.number(rung.low, 1)}–{texts.number(rung.high, 1)}"
+        numbers = (texts.number(100 * rung.share, 1), texts.number(rung.points, 1), str(rung.games))
+        table.add_row(rung.bot, texts.number(rung.rating, 1), interval, *numbers)
     return table

@@ -102,7 +102,7 @@ class MatchReport:
             "simulate-speed",
             games=self.statistics.games,
             decisions=round(self.statistics.decisions / self.statistics.games),
-            seconds=f"{self.seconds:.1f}",
+            seconds=self.texts.number(self.seconds, 1),
             speed=round(self.decisions_per_second),
         )
         screen.print(Text(line))
@@ -126,13 +126,13 @@ class MatchReport:
             table.add_column(name, justify="right")
         table.add_row(self.texts.say("simulate-wins"), *[str(wins) for wins in statistics.wins])
         table.add_row(self.texts.say("simulate-share"), *[self._share(w) for w in statistics.wins])
-        scores = [f"{statistics.mean_score(bot):.1f}" for bot in bots]
+        scores = [self.texts.number(statistics.mean_score(bot), 1) for bot in bots]
         if any(statistics.forfeits):
             lost = [str(len(reasons)) for reasons in statistics.forfeits]
             table.add_row(self.texts.say("bot-forfeits"), *lost)
         table.add_row(self.texts.say("simulate-mean-score"), *scores, end_section=True)
         for source, points in statistics.points.items():
-            means = [f"{statistics.mean_by_source(bot)[source]:.2f}" for bot in bots]
+            means = [self.texts.number(statistics.mean_by_source(b)[source], 2) for b in bots]
             if any(points):
                 table.add_row(self.texts.source(source), *means)
         return table
@@ -148,4 +148,4 @@ class MatchReport:
         return table
 
     def _share(self, wins: int) -> str:
-        return f"{100 * wins / self.statistics.games:.1f}"
+        return self.texts.number(100 * wins / self.statistics.games, 1)

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "fr", "de", "ja")
+WITH_COMMA: Final = frozenset({"fr", "de"})
+"""Languages that write a comma before decimals."""
 
 
 class Texts:
@@ -105,6 +107,11 @@ class Texts:
         if seat < 0:
             return self.say("chance")
         return self.players[seat] if seat < len(self.players) else str(seat + 1)
+
+    def number(self, value: float, digits: int) -> str:
+        """A number with this many decimals, after a point or a comma."""
+        written = f"{value:.{digits}f}"
+        return written.replace(".", ",") if self.language in WITH_COMMA else written
 
     def thing(self, thing: int, form: str = "") -> str:
         """What stands on a parcel."""

@@ -79,6 +79,10 @@ def test_no_money_at_all_is_not_told() -> None:
     assert told(*nothing, of(event.GAVE, 0, 1, 0, FOR_AUCTION)) == []
 
 
+def test_no_income_and_nothing_over_the_cash_limit_are_not_told() -> None:
+    assert told(of(event.INCOME, 0, 4, 27, 0), of(event.EXCESS_SPENT, 0, 0)) == []
+
+
 def test_no_roads_and_no_revolvers_are_not_told() -> None:
     assert told(of(event.GOT_ROADS, 0, 0), of(event.GOT_REVOLVERS, 0, 0)) == []
 

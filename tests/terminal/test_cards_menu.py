@@ -139,7 +139,7 @@ def test_a_character_can_be_named_in_the_language_of_the_player() -> None:
     german = Texts("de", NAMES, CARDS_WORDS)
     table = scenario("phase pick\ndisplay chinese-worker I-2\npicks 1 2")
 
-    assert read(table, "Kuli", german) == "take chinese-worker"
+    assert read(table, "Chinesischer Arbeiter", german) == "take chinese-worker"
 
 
 @pytest.mark.parametrize(

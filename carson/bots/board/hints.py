@@ -4,7 +4,21 @@ from collections.abc import Sequence
 from statistics import fmean
 from typing import Final, final
 
-from carson.board.ids import DECLINE, DONE, KEEP, PASS, ROAD, SHIFT, TAKE_BACK, place_of
+from carson.board.ids import (
+    DECLINE,
+    DONE,
+    KEEP,
+    PASS,
+    ROAD,
+    SHIFT,
+    TAKE_BACK,
+    Parcel,
+    Place,
+    place_of,
+)
+from carson.board.map import town
+from carson.board.map.buildings import HOUSE_VALUE
+from carson.board.map.geometry import NEAR
 from carson.board.play.place import piece_of
 from carson.board.state import State
 from carson.bots.board.greedy import JUDGES, rate_all, thin_out, thought_on
@@ -18,8 +32,9 @@ from carson.core.moves import Move, Seat
 from carson.core.views import View
 
 PLACED: Final = "place"
+LAND: Final = "land"
 IN_POINTS: Final = frozenset(
-    ("land", "land-bought", "building", "site", "house", "doctor", "horse", "horse-bought", "bid")
+    (LAND, "land-bought", "building", "site", "house", "doctor", "horse", "horse-bought", "bid")
 )
 """Ratings by these are what the move brings, in victory points."""
 PLAIN: Final = {ROAD: "road", DECLINE: "nothing", DONE: "nothing", PASS: "nothing", KEEP: "keep"}
@@ -58,6 +73,7 @@ class Explained:
     """What stands behind the ratings of a judge."""
 
     def __init__(self, s: State, seat: Seat, by: str) -> None:
+        self.s: Final = s
         self.by: Final = by
         self.outlook: Final = Outlook(s, seat) if by == PLACED else None
 
@@ -68,7 +84,19 @@ class Explained:
         if move.verb in PLAIN:
             return (Why(PLAIN[move.verb]),)
         counted = (worth(rating),) if self.by in IN_POINTS else ()
-        return (Why(self.by), *counted)
+        return (
+            Why(self.by, around(self.s, Parcel(Place(move.noun))) if self.by == LAND else {}),
+            *counted,
+        )
+
+
+def around(s: State, parcel: Parcel) -> dict[str, int | str]:
+    """What a parcel has around it for shops, Mines and Ranches."""
+    return {
+        "houses": sum(HOUSE_VALUE.get(s.on[near], 0) for near in NEAR[parcel]),
+        "mountains": town.mountains_near(s, parcel),
+        "free": town.open_neighbours(s, parcel),
+    }
 
 
 def placed(o: Outlook, move: Move) -> Why:

@@ -12,7 +12,9 @@ from carson.preview.report import Line, Preview
 from carson.server.http import responses
 
 HINTED_LINES: Final = 2
-"""So much of what a move would do is told with a hint."""
+"""This many lines of what a move would do are told with a hint."""
+NO_REASONS: Final = frozenset({"claims", "stands", "cleared", "leaves", "chance"})
+"""Lines that only say again which move it is."""
 
 
 def preview(
@@ -45,16 +47,46 @@ def forecast(entry: GameEntry[S], view: View[S], texts: Texts) -> responses.Roun
 
 
 def hints(entry: GameEntry[S], view: View[S], seed: int, texts: Texts) -> list[responses.MoveHint]:
-    """What the bot would do, in words."""
+    """What the bot would do, in words: of each move first what sets it apart from the others."""
+    found = entry.hints(view, seed)
+    reasons = [[texts.say(f"hint-{why.code}", why.args) for why in hint.why] for hint in found]
+    facts = [said(certain(entry.preview(view, hint.move, ())), texts) for hint in found]
+    told = [[line.text for line in lines if line.code not in NO_REASONS] for lines in facts]
+    whys = [reasons_of(number, reasons, told) for number in range(len(found))]
     return [
         responses.MoveHint(
             move=str(hint.move),
             text=move_text(view, hint.move, texts),
-            why=[texts.say(f"hint-{why.code}", why.args) for why in hint.why],
-            lines=said(certain(entry.preview(view, hint.move, ()))[:HINTED_LINES], texts),
+            why=why,
+            lines=most_telling(lines, why, only_of(number, told)),
         )
-        for hint in entry.hints(view, seed)
+        for number, (hint, why, lines) in enumerate(zip(found, whys, facts, strict=True))
     ]
+
+
+def reasons_of(
+    number: int, reasons: Sequence[Sequence[str]], told: Sequence[Sequence[str]]
+) -> list[str]:
+    """Why a move is suggested: its own reasons, or else what it alone would do.
+
+    What all suggestions have in common is said once, of the best one.
+    """
+    own = only_of(number, reasons) or only_of(number, told)[:1]
+    return list(reasons[number]) if number == 0 or not own else own
+
+
+def most_telling(
+    lines: Sequence[responses.PreviewLine], why: Sequence[str], own: Sequence[str]
+) -> list[responses.PreviewLine]:
+    """The few lines to show, unless they are the reason: first those that no other move has."""
+    new = [line for line in lines if line.text not in why]
+    return sorted(new, key=lambda line: line.text not in own)[:HINTED_LINES]
+
+
+def only_of(number: int, texts: Sequence[Sequence[str]]) -> list[str]:
+    """What one move says and no other one does."""
+    others = {text for other, said in enumerate(texts) if other != number for text in said}
+    return [text for text in texts[number] if text not in others]
 
 
 def certain(found: Preview) -> list[Line]:

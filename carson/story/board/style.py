@@ -57,7 +57,10 @@ BOARD_STYLE: Final = Style(
         }
     ),
     unless_nothing=frozenset(
-        {"scored", "paid", "earned", "gave", "got-roads", "got-revolvers"},
+        {
+            *("scored", "paid", "earned", "gave", "got-roads", "got-revolvers"),
+            *("income", "stolen", "excess-spent"),
+        }
     ),
     listed=frozenset({"ordered", "mountain-rose", "drew"}),
     joined={("paid", "claimed"): "story-bought-land"},

@@ -8,7 +8,7 @@ from carson.board.game import BOARD
 from carson.core.moves import Seat
 from carson.core.views import View
 from carson.server.http import responses
-from carson.server.tables.previews import move_text
+from carson.server.tables.previews import move_text, reasons_of
 from tests.server.guests import Client, Guest, among_friends, hot_seat, open_table, problem
 from tests.support.patience import wait_until
 from tests.support.scenario import scenario
@@ -44,6 +44,26 @@ def test_hints_are_moves_that_may_be_made_each_with_a_reason(client: Client) -> 
     assert len(found) == 3
     assert {hint.move for hint in found} <= offered
     assert all(hint.text and hint.why and hint.lines for hint in found)
+
+
+def test_what_all_suggestions_have_in_common_is_said_of_the_best_one() -> None:
+    reasons = [["It is free.", "5 VP"], ["It is free.", "3 VP"], ["It is free.", "1 VP"]]
+
+    assert [reasons_of(number, reasons, [[], [], []]) for number in range(3)] == [
+        ["It is free.", "5 VP"],
+        ["3 VP"],
+        ["1 VP"],
+    ]
+
+
+def test_a_suggestion_without_a_reason_of_its_own_says_what_it_alone_would_do() -> None:
+    reasons, told = [["It is free."]] * 3, [["$4"], ["$4", "1 VP"], ["$4"]]
+
+    assert [reasons_of(number, reasons, told) for number in range(3)] == [
+        ["It is free."],
+        ["1 VP"],
+        ["It is free."],
+    ]
 
 
 def test_an_enclosure_is_hinted_at_by_its_name() -> None:

@@ -39,6 +39,12 @@ export function say(key: string, given: Arguments = {}): string {
   return pattern ? bundle.formatPattern(pattern, given) : key;
 }
 
+/** A number with this many decimals, as the language writes it. */
+export function decimal(value: number, digits: number): string {
+  const places = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return value.toLocaleString(bundle.locales, places);
+}
+
 /** The first of several messages that there is. */
 export function sayFirst(keys: string[], given: Arguments = {}): string {
   const found = keys.find(has);

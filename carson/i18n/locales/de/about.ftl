@@ -80,7 +80,7 @@ about-card-editor = 1 SP je eigene Person ohne Fähigkeit, ihn selbst mitgezähl
 about-card-grocer = 4 SP je Drugstore
 about-card-paperboy = 3 SP; nimm sofort eine weitere Person: eine, die übrig blieb, oder die oberste des Stapels, ungesehen
 about-card-sheriff = 3 SP je Gefängnis; Outlaws schaden dir nicht
-about-card-indian = ein halber SP je Parzelle deines Baugrunds von 64, auf der keine Karte liegt, aufgerundet
+about-card-indian = ein halber SP je Feld deiner 8 × 8 Felder, auf dem keine Karte liegt, aufgerundet
 about-card-prospector = 1 SP je Berg und je Mine
 about-card-undertaker = 2 SP je eigene Person, ihn selbst mitgezählt
 

@@ -22,7 +22,7 @@ usage-simulate-variants = Die Varianten, durch Kommas getrennt; ohne Varianten: 
 usage-river = Wo der Fluss verläuft: ours (unser Fluss), oder seine Parzellen, etwa a2,b2,b1.
 usage-placing = Wie Cowboys mit Kit Carson gesetzt werden: turns (reihum) oder live (gleichzeitig).
 usage-station-needs-house = Ein Bahnhof bringt ein Wohnhaus mit wie andere Gebäude.
-usage-indian-skips-occupied = Die Würfel des Indianers werden für Parzellen, die nicht frei sind, noch einmal geworfen.
+usage-indian-skips-occupied = Die Würfel des Indianers werden auch für Parzellen, die nicht frei sind, noch einmal geworfen.
 reason-wrong-number-of-bots =
     { $count ->
         [one] Ein Bot ist genannt

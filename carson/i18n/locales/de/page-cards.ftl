@@ -4,7 +4,7 @@
 
 web-column = Die ausliegenden Karten
 web-piles = Geländekarten übrig: { $terrain }. Personen: { $characters }.
-web-appeal-is = Reiz
+web-appeal-is = Attraktivität
 web-no-place = Kein Platz
 web-offer-brings = bringt dir
 web-offer-wanted = { $name } nimmt sie als Nächstes
@@ -28,7 +28,7 @@ web-rail-took = hat { $card }
 web-rail-next = nimmt als Nächstes { $card }
 web-rail-course = auf Kurs für etwa { $points }
 web-bid-out = kein Gebot
-web-virtual-told = Virtuelle Spieler haben keine Stadt: Jede Karte zählt ihren Reiz. Bisher { $cards ->
+web-virtual-told = Virtuelle Spieler haben keine Stadt: Jede Karte zählt ihre Attraktivität. Bisher { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }: { $points } SP.
@@ -75,9 +75,9 @@ web-bid-choose = Wähle eine Karte und sieh, was sie bedeuten kann.
 web-bid-choose-more = Alle Gebote werden zugleich aufgedeckt. Das höchste wählt zuerst. Jede Karte gilt einmal je Zeitalter.
 web-bid-means = Mit { $value } wählst du
 web-place = { $rank }.
-web-place-only = immer als Nummer { $rank }
-web-place-span = bestenfalls als Nummer { $best }, schlimmstenfalls als Nummer { $worst }
-web-bid-left = Darunter: was dir die beste übrige Karte bringt, wenn die anderen nach Reiz wählen.
+web-place-only = immer als { $rank }.
+web-place-span = bestenfalls als { $best }., schlimmstenfalls als { $worst }.
+web-bid-left = Darunter: was dir die beste übrige Karte bringt, wenn die anderen nach Attraktivität wählen.
 web-bid-used = Die { $value } wurde in Runde { $round } benutzt.
 web-bid-stamp = R{ $round }
 web-bid-last = Nur die { $value } ist noch da: Du musst sie bieten.

@@ -1,7 +1,7 @@
 # The end of a game in the browser: winners, points, dice.
 
 web-review = Durchsehen
-web-fair-dice = Wie gewürfelt wurde
+web-fair-dice = Woher der Zufall kam
 web-winner-tie = Gleichstand: Wer in der letzten Runde zuerst gepasst hat, gewinnt.
 web-total = Summe
 web-vp-by-round = Siegpunkte nach Runden
@@ -13,7 +13,7 @@ web-duel-luck = Glück in Duellen
 web-duels-fought = Duelle
 web-wins-expected = Erwartete Siege
 web-wins = Siege
-web-seed = Die Würfel kamen aus dem Startwert { $seed }, dessen Prüfsumme { $commitment } war.
+web-seed = Alle Ziehungen und Würfe kamen aus dem Startwert { $seed }, dessen Prüfsumme { $commitment } war.
 web-seed-verified = Hier geprüft: Die SHA-256-Prüfsumme des Startwerts ist die, die zu Beginn gezeigt wurde.
 web-seed-wrong = Der Startwert passt nicht zu der Prüfsumme, die zu Beginn gezeigt wurde!
 web-seed-unchecked = Dieser Browser prüft den Startwert nur auf einer sicheren Seite (https).

@@ -13,7 +13,7 @@ web-remove-really = Noch einmal drücken, um ihn endgültig zu löschen
 web-export = Spiel speichern
 web-results = Ergebnis
 web-rematch = Noch eine Partie
-web-commitment = Die Würfel sind durch einen geheimen Startwert festgelegt. Seine Prüfsumme: { $commitment }
+web-commitment = Ein geheimer Startwert bestimmt jede Ziehung und jeden Wurf. Seine Prüfsumme: { $commitment }
 
 ## Connection
 

@@ -105,7 +105,7 @@ web-hint = Tipp
 ## What a thing on the table is
 
 web-tip = Über: { $name }
-web-tip-appeal = Virtuelle Spieler nehmen die Karte mit dem größten Reiz und werten den Reiz ihrer Karten. Für dich zählt er nicht.
+web-tip-appeal = Virtuelle Spieler nehmen die attraktivste Karte und werten die Attraktivität ihrer Karten. Für dich zählt sie nicht.
 web-tip-bag = Im Beutel: { $count }.
 web-tip-limit = Geldlimit: ${ $limit }.
 web-tip-supply = Im Vorrat von { $name }: { $count }.

@@ -8,7 +8,7 @@ ask-FoundTown = Die Würfel bestimmen das Zentrum der Stadt.
     .help = Der Zufall wählt eine der inneren Parzellen.
 ask-RaiseMountain = Die Würfel bestimmen eine Parzelle für einen Berg.
     .help = Der Zufall wählt eine der inneren Parzellen, die leer sind.
-ask-DrawOrder = Die Reihenfolge der ersten Runde wird ausgelost.
+ask-DrawOrder = Die Startreihenfolge wird ausgelost.
     .help = Der Erste ist überall zuerst dran, wo die Passleiste gilt.
 ask-RollDie = Im Duell wird gewürfelt ({ $place }).
     .help = Jeder zählt den Würfel zu seiner Feuerkraft; die höchste Summe gewinnt, dann wer zuerst gepasst hat.
@@ -68,7 +68,7 @@ ask-OfferParcel = { $seat }: Welche Parzelle versteigerst du?
     .short = Land versteigern
     .help = Zwei Parzellen, die niemandem gehören, werden zusammen verkauft.
 ask-BidOrPass = { $lot ->
-    [ammunition] { $seat }: Mehr als ${ $bid } für das Plättchen „3 Revolver“ bieten oder passen?
+    [ammunition] { $seat }: Mehr als ${ $bid } für das Munitionsplättchen bieten oder passen?
    *[other] { $seat }: Mehr als ${ $bid } für { $lot } bieten oder passen?
 }
     .short = Bietest du mit?
@@ -201,7 +201,7 @@ ask-TakeNow = { $seat }: Welche Karte nimmst du vor den Geboten?
     .help = Eine beliebige Karte der Auslage. Eine Geländekarte wird sofort in deine Stadt gelegt.
 ask-PlaceCard = { $seat }: Wohin legst du { $the-card }?
     .short = Lege die Karte
-    .help = Nenne den Platz ihrer Parzelle links oben. Sie muss deine Stadt mit einer Seite berühren oder überdecken. Freies Land darf von allem überdeckt werden, ein Wohnhaus von Wohnhaus oder Stadthaus, alles andere nur vom Gleichen; Outlaws nur mit Gefängnis oder Sheriff.
+    .help = Wähle, wohin die linke obere Parzelle der Karte kommt. Die Karte muss deine Stadt an einer Seite berühren oder überlappen. Leeres Land darf alles überdecken, ein Wohnhaus nur ein Wohnhaus oder Stadthaus, alles andere nur Gleiches; Outlaws nur, wenn du ein Gefängnis oder den Sheriff hast.
 ask-UsePower = { $seat }: Nutzt du { $the-card } jetzt?
     .short = Die Kraft nutzen?
     .help = Was du ansagst, gilt. Wenn die Karte nichts anderes sagt, kann eine Fähigkeit einmal je Ära genutzt werden.

@@ -1,7 +1,7 @@
 # The end of a game in the browser: winners, points, dice.
 
 web-review = Review
-web-fair-dice = Where the dice came from
+web-fair-dice = Where the luck came from
 web-winner-tie = A tie: the player who passed first in the last round wins.
 web-total = Total
 web-vp-by-round = Victory points by round
@@ -13,7 +13,7 @@ web-duel-luck = Luck in duels
 web-duels-fought = Duels
 web-wins-expected = Expected wins
 web-wins = Wins
-web-seed = The dice came from the seed { $seed }, whose commitment was { $commitment }.
+web-seed = Every draw and roll came from the seed { $seed }, whose commitment was { $commitment }.
 web-seed-verified = Checked in your browser: the SHA-256 of the seed matches the commitment shown at the start.
 web-seed-wrong = The seed does not match the commitment shown at the start!
 web-seed-unchecked = This browser can only check the seed on a secure page (https).

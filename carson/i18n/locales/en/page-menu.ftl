@@ -13,7 +13,7 @@ web-remove-really = Press again to delete it for good
 web-export = Save the game
 web-results = Results
 web-rematch = Play again
-web-commitment = A secret seed decides the dice. Its commitment: { $commitment }
+web-commitment = A secret seed decides every draw and roll. Its commitment: { $commitment }
 
 ## Connection
 

@@ -80,7 +80,7 @@ about-card-editor = 1 PV par personnalité à vous sans pouvoir, lui compris, et
 about-card-grocer = 4 PV par drugstore
 about-card-paperboy = 3 PV ; prenez tout de suite une autre personnalité : une que personne n’a prise, ou la première de la pile, sans la voir
 about-card-sheriff = 3 PV par prison ; les hors-la-loi ne vous nuisent pas
-about-card-indian = un demi-PV par terrain de votre espace de 64 qu’aucune carte ne couvre, arrondi au-dessus
+about-card-indian = un demi-PV par emplacement de votre ville (8 × 8) qu’aucune carte ne couvre, arrondi au supérieur
 about-card-prospector = 1 PV par montagne et par mine
 about-card-undertaker = 2 PV par personnalité à vous, lui compris
 

@@ -83,4 +83,4 @@ tutorial-last-pass = J’ai encore envoyé un cow-boy sur la montagne en g2 : $
 tutorial-last-points = Vos bâtiments ont rapporté pour la dernière fois : vous avez ${ $cash }. Achetez { $amount } PV.
 tutorial-result = La partie est finie : vous avez { $points } PV, { $them } { $their-points }. Vous avez gagné !
 tutorial-scores = La plupart de vos PV, vous les avez achetés tant qu’ils étaient bon marché. Vos bâtiments, vos maisons et la montagne ont donné le reste. { $them } avait plus de bâtiments, mais a gaspillé de l’argent à cause de la limite de liquidité.
-tutorial-farewell = Vous savez tout ce qu’il faut. Pour une première partie, les règles recommandent justement ces sept personnalités. Et demandez un conseil quand vous voulez. Bonne chance !
+tutorial-farewell = Vous savez tout ce qu’il faut. Les règles recommandent justement ces sept personnalités pour une première partie. Et demandez un conseil quand vous voulez. Bonne chance !

@@ -160,7 +160,7 @@ event-card-game-ended = La partie est terminée.
 
 ## One sentence for several events
 
-story-ordered = Par tirage au sort, les joueurs se suivent ainsi : { $list }.
+story-ordered = L’ordre de départ, tiré au sort : { $list }.
     .item = { $seat }
 story-mountain-rose = Des montagnes se dressent en { $list }.
     .item = { $parcel }
@@ -181,17 +181,17 @@ story-left-over = Cartes que personne n’a prises : { $list }.
 table-opened = La table est ouverte.
 table-claimed = { $name } s’assied.
 table-left = { $name } quitte la table.
-table-kicked = On a prié { $name } de quitter la table.
+table-kicked = { $name } a dû quitter la table.
 table-handed = Un robot ({ $bot }) joue pour { $name }.
 table-returned = { $name } est de retour.
 table-replaced = Un robot ({ $bot }) prend la place de { $name }.
 table-timed-out = Le temps de { $name } est écoulé ; un robot ({ $bot }) joue.
 table-linked = { $name } a un nouveau lien.
-table-undone = { $seat } reprend des coups.
-table-undo-asked = { $seat } demande à reprendre des coups.
-table-undo-agreed = { $seat } accepte que des coups soient repris.
-table-undo-refused = { $seat } n’accepte pas que des coups soient repris.
+table-undone = { $seat } annule un ou plusieurs coups.
+table-undo-asked = { $seat } demande à annuler des coups.
+table-undo-agreed = { $seat } accepte l’annulation.
+table-undo-refused = { $seat } refuse l’annulation.
 table-bot-failed = Le robot de { $seat } n’a pas répondu ; un autre le remplace.
 table-rematch = Une nouvelle table attend les mêmes joueurs.
 table-hinted = { $seat } a demandé un conseil.
-table-paused = Le serveur était absent ; aucune pendule n’a tourné.
+table-paused = Le serveur était arrêté ; aucune pendule n’a tourné.

@@ -10,8 +10,8 @@ duel-tile = tuile duel
 
 ## Things on parcels
 
-thing-nothing = terrain nu
-    .a = un terrain nu
+thing-nothing = terrain libre
+    .a = un terrain libre
     .code = { "" }
 thing-mountain = montagne
     .a = une montagne

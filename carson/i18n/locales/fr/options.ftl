@@ -56,7 +56,7 @@ web-variant-outlaws = Hors-la-loi
     .about = Des bandits arrivent et pillent la ville
 web-variant-horses = Chevaux
     .about = Des chevaux, des enclos et un rodéo
-web-river-ours = Notre rivière. Touchez des terrains voisins pour tracer la vôtre.
+web-river-ours = Notre rivière. Pour tracer la vôtre, touchez des terrains voisins l’un après l’autre.
 web-river-drawn = { $count ->
     [one] { $count } terrain tracé. D’un bord à l’autre, 3 à 15 terrains.
    *[other] { $count } terrains tracés. D’un bord à l’autre, 3 à 15 terrains.
@@ -69,10 +69,10 @@ web-virtual-number = Joueur virtuel { $number }
 web-level-novice = Novice
 web-level-intermediate = Intermédiaire
 web-level-expert = Expert
-web-bot-random = Joue au hasard
-web-bot-friendly = Joue pour le plaisir (facile)
-web-bot-greedy = Joue raisonnablement
-web-bot-learned = A appris en jouant contre elle-même
+web-bot-random = Au hasard
+web-bot-friendly = Facile
+web-bot-greedy = Normal
+web-bot-learned = Autodidacte
 web-bot-level-1 = Pied-tendre
     .about = Fraîchement débarqué : plein de bonne volonté, et gaspille beaucoup.
 web-bot-level-2 = Vacher
@@ -84,7 +84,7 @@ web-bot-level-4 = Flambeur
 web-bot-level-5 = Marshal
     .about = Prend à chaque fois ce qui rapporte le plus sur le moment.
 web-bot-level-6 = Légende
-    .about = A plus de parties derrière elle que la ville n’a de jours.
+    .about = A joué plus de parties que la ville n’a connu de jours.
 
 ## Undo and clock
 
@@ -99,7 +99,7 @@ web-pace-slow = Très lente : 7 j + 1 j par coup
 ## What can be wrong
 
 reason-unknown-option = il n’y a pas d’option « { $option } », seulement : { $known }
-reason-unknown-value = l’option « { $option } » ne connaît pas « { $text } », seulement : { $known }
+reason-unknown-value = l’option « { $option } » n’a pas de valeur « { $text } », seulement : { $known }
 reason-players-out-of-range = il faut de { $least } à { $most } joueurs, pas « { $text } »
 reason-edition-has-fewer-players = l’édition de 2009 se joue de { $least } à { $most }, pas à { $text }
 reason-edition-has-base-tiles-only = l’édition de 2009 n’a que les bâtiments de la première partie
@@ -108,7 +108,7 @@ reason-named-twice = l’option « { $option } » nomme deux fois la même cho
 reason-unknown-cast = il n’y a pas de personnalités « { $text } » ; nommez sept faces comme 4R, ou une de ces combinaisons : { $known }
 reason-wrong-cast-size = il faut { $needed } personnalités, pas { $count }
 reason-card-twice = une personnalité ne peut pas figurer deux fois : { $card }
-reason-card-needs-horses = cette personnalité demande les chevaux, qui ne sont pas dans la partie : { $card }
+reason-card-needs-horses = cette personnalité demande la variante des chevaux : { $card }
 reason-side-settled-in-play = la face de cette carte se décide pendant la partie : { $card }
 reason-unknown-bot = il n’y a pas de robot « { $text } », seulement : { $known }
 reason-edition-has-no-such-variant = l’édition de 2009 n’a pas cette variante : « { $text } »

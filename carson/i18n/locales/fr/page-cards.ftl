@@ -2,7 +2,7 @@
 
 ## The cards on offer
 
-web-column = Les cartes offertes
+web-column = Cartes offertes
 web-piles = Cartes terrains restantes : { $terrain }. Personnalités : { $characters }.
 web-appeal-is = attrait
 web-no-place = Pas de place
@@ -78,8 +78,13 @@ web-place = { $rank ->
     [1] 1er
    *[other] { $rank }e
 }
-web-place-only = toujours en position { $rank }
-web-place-span = au mieux en position { $best }, au pire en position { $worst }
+web-place-only = { $rank ->
+    [1] toujours en premier
+    [2] toujours en deuxième
+    [3] toujours en troisième
+   *[other] toujours en { $rank }e position
+}
+web-place-span = entre la place { $best } et la place { $worst }
 web-bid-left = Dessous : le gain de la meilleure carte restante, si les autres suivent l’attrait.
 web-bid-used = Le { $value } a servi à la manche { $round }.
 web-bid-stamp = M{ $round }

@@ -13,7 +13,7 @@ web-remove-really = Appuyez encore une fois pour la supprimer définitivement
 web-export = Enregistrer la partie
 web-results = Résultats
 web-rematch = Rejouer
-web-commitment = Les dés sont fixés par une graine secrète. Son empreinte : { $commitment }
+web-commitment = Une graine secrète décide de chaque tirage. Son empreinte : { $commitment }
 
 ## Connection
 

@@ -1,6 +1,6 @@
 # The stage of the page: what is shown before it is written into the log.
 
-web-stage-skip = Toucher pour passer
+web-stage-skip = Touchez pour passer
 web-stage-outlaw = Hors-la-loi
 web-stage-wins = Gagne { $totals }
 web-stage-passed-first = a passé avant

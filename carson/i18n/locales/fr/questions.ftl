@@ -8,8 +8,8 @@ ask-FoundTown = Les dés désignent le centre de la ville.
     .help = Le hasard choisit l’un des terrains intérieurs.
 ask-RaiseMountain = Les dés désignent un terrain pour une montagne.
     .help = Le hasard choisit l’un des terrains intérieurs libres.
-ask-DrawOrder = L’ordre du premier tour est tiré au sort.
-    .help = Le premier est premier partout où compte l’ordre de fin du tour.
+ask-DrawOrder = L’ordre de départ est tiré au sort.
+    .help = Il sert d’ordre de fin du tour au début du premier tour.
 ask-RollDie = Un dé est lancé dans le duel sur { $place }.
     .help = Chacun ajoute le dé à sa force ; le plus haut total gagne, et à égalité celui qui a passé en premier.
 ask-Gamble = { $gambler } lance les dés.
@@ -68,11 +68,11 @@ ask-OfferParcel = { $seat } : quel terrain mettez-vous aux enchères ?
     .short = Mettre un terrain en vente
     .help = Deux terrains qui ne sont à personne sont vendus ensemble.
 ask-BidOrPass = { $lot ->
-    [ammunition] { $seat } : offrir plus de ${ $bid } pour le jeton trois revolvers, ou passer ?
-   *[other] { $seat } : offrir plus de ${ $bid } pour { $lot }, ou passer ?
+    [ammunition] { $seat } : offrir plus de ${ $bid } pour le jeton munitions, ou passer ?
+   *[other] { $seat } : offrir plus de ${ $bid } pour { $lot }, ou passer ?
 }
     .short = Vous enchérissez ?
-    .help = Qui passe ne peut plus enchérir dans cette vente.
+    .help = Une fois que vous passez, vous ne pouvez plus enchérir dans cette vente.
 ask-RollLand = Les dés désignent un terrain pour { $receiver }.
     .help = Le hasard choisit l’un des terrains qui ne sont à personne.
 ask-PlaceCityHall = { $seat } : où placez-vous l’hôtel de ville ?
@@ -150,7 +150,7 @@ ask-PlayTiles = { $seat } : quelle tuile duel jouez-vous ?
     .help = La valeur de la tuile s’ajoute à votre force. Toutes sont montrées en même temps.
 ask-DiscardLastTiles = { $seat } : défausser vos deux dernières tuiles duel pour en tirer cinq ?
     .short = Cinq autres tuiles ?
-    .help = Un tireur d’élite le peut.
+    .help = Seul un tireur d’élite le peut.
 ask-PutDieAside = { $seat } : lequel de vos dés ne compte pas ?
     .short = Quel dé exclure ?
     .help = Un tireur d’élite lance un dé de plus que les autres et en écarte un.
@@ -192,7 +192,7 @@ ask-DoubleRanch = { $seat } : quel ranch un cheval double-t-il ?
 
 ask-SealBids = { $seat } : quelle carte enchère posez-vous ?
     .short = Votre enchère
-    .help = Personne ne la voit avant que tous aient choisi. La plus haute prend d’abord une des cartes ci-dessus, pour sa propre ville ; les égalités suivent l’ordre indiqué. Une carte enchère jouée revient à l’ère suivante.
+    .help = Les enchères restent cachées jusqu’à ce que tous aient choisi. Le plus offrant choisit en premier parmi les cartes ci-dessus, chacun pour sa propre ville ; l’ordre indiqué départage les égalités. Les cartes enchères jouées reviennent à l’ère suivante.
 ask-PickCard = { $seat } : quelle carte prenez-vous ?
     .short = Prenez une carte
     .help = Une carte terrain est posée tout de suite dans votre ville. Ce qui reste quitte la partie.

@@ -9,13 +9,13 @@ event-answered = { $seat }の答えは1つしかありませんでした。
 event-drew = 袋から引いて${ $price }のスクエアに置きました：{ $thing }。
 event-founded = { $parcel }に町ができました。
 event-mountain-rose = { $parcel }に山が置かれました。
-event-ordered = くじで{ $seat }は{ $rank }番目です。
-event-round-began = ラウンド{ $round }開始
+event-ordered = 抽選により、{ $seat }は{ $rank }番目です。
+event-round-began = ラウンド{ $round }が始まりました。
 event-phase-began = { $phase ->
-    [1] フェイズ1：有力者の選択。
-    [2] フェイズ2：カウボーイの配置。
-    [3] フェイズ3：アクションの実行と決闘。
-   *[4] フェイズ4：ラウンド終了。
+    [1] フェイズ1：有力者を選びます。
+    [2] フェイズ2：カウボーイを置きます。
+    [3] フェイズ3：マスを順に実行します。
+   *[4] フェイズ4：ラウンドを締めくくります。
 }
 event-box-opened = { $box }：
 event-turn-order = { $seat }は進行順{ $rank }番目です。
@@ -23,7 +23,7 @@ event-game-ended = ゲーム終了です。
 event-cast-drawn = このゲームの有力者：{ $side }。
 event-hall-drawn = 市庁舎が引かれました。
 event-hall-built = { $seat }は市庁舎を{ $parcel }に置きました。
-event-hall-boxed = 市庁舎を置く場所がないので、箱に戻します。
+event-hall-boxed = 市庁舎を置く場所がないので、ゲームから除きました。
 event-free-road = { $count ->
     [1] { $seat }は全体リザーブの道路を{ $edge }に置きました。
    *[other] { $seat }は全体リザーブの道路{ $count }本を{ $edge }に置き、橋を架けました。
@@ -35,18 +35,18 @@ event-card-taken = { $seat }は{ $the-card }を選びました。
 event-side-chosen = { $seat }は{ $card }の{ $red ->
     [0] 黄色
    *[1] 赤
-}の面を使います。
+}の面を選びました。
 event-first-next = 次のラウンドは{ $seat }が最初です。
 event-dismissed = { $seat }はカウボーイ{ $count }人を全体リザーブに戻しました。
-event-healed = { $seat }の負けたカウボーイは、戻る代わりに{ $place }へ行きます。
-event-sent-away = { $seat }の{ $piece }は、{ $parcel }を弁護士に譲って個人リザーブに戻ります。
+event-healed = { $seat }の負けたカウボーイは、戻る代わりに{ $place }へ行きました。
+event-sent-away = { $seat }の{ $piece }は、{ $parcel }を弁護士に譲って個人リザーブに戻りました。
 event-placed = { $seat }は{ $place }に{ $a-piece }を置きました。
 event-passed = { $seat }は{ $rank }番目にパスしました。
 event-went-home = { $place }の{ $seat }の{ $piece }が個人リザーブに戻りました。
 event-went-to-box = { $place }の{ $seat }の{ $piece }が全体リザーブに移りました。
 event-duel-began = { $place }で決闘です！
 event-rolled = { $seat }のダイスは{ $die }。
-event-rerolled = { $seat }は{ $die }をふりなおします。
+event-rerolled = { $seat }は{ $die }をふりなおしました。
 event-fought = { $seat }：ダイス{ $die }+火力{ $firepower }={ $total }。
 event-duel-won = { $place }の決闘は{ $seat }の勝ちです。
     .tie = { $place }の決闘は同点で、先にパスした{ $seat }の勝ちです。
@@ -57,7 +57,7 @@ event-attack-cancelled = 新しい教会により、{ $parcel }への{ $seat }�
 event-paid = { $seat }は${ $amount }払いました（{ $cause }）。
 event-earned = { $seat }は${ $amount }受け取りました（{ $cause }）。
 event-gave = { $seat }は{ $receiver }に${ $amount }払いました（{ $cause }）。
-event-scored = { $seat }は勝利ポイント{ $points }点（{ $source }）。
+event-scored = { $seat }は{ $points }VPを得ました（{ $source }）。
 event-got-roads = { $seat }は道路を{ $count }本受け取りました。
 event-got-revolvers = { $seat }はリボルバーを{ $count }個受け取りました。
 event-got-cowboys = { $seat }は{ $count ->
@@ -68,19 +68,19 @@ event-got-dynamite = { $seat }は{ $count ->
     [0] 残りがないため、ダイナマイトを受け取れませんでした
    *[other] ダイナマイトを{ $count }個受け取りました
 }。
-event-blasted = { $seat }はダイナマイトを使い、{ $parcel }の採掘坑の収入を3倍にします。
+event-blasted = { $seat }はダイナマイトを使い、{ $parcel }の採掘坑の収入を3倍にしました。
 event-taxed = { $seat }は{ $owner }から${ $amount }の税を取りました。
 event-got-ammunition = { $seat }は「リボルバー×3」チップを得ました。このラウンドの間、火力+3です。
 event-gave-up = { $seat }は{ $place }のアクションを実行しませんでした。
 event-income = { $seat }は${ $amount }の収入を得ました（{ $parcel }の{ $thing }）。
 event-stolen = { $thief }は攻撃で${ $amount }を奪いました（{ $parcel }の{ $thing }）。
 event-doubled = { $seat }は収入を2倍にする建物を指定しました：{ $thing }。
-event-excess-spent = { $seat }は所持金上限で${ $amount }払いました。
+event-excess-spent = { $seat }は所持金上限のために${ $amount }払いました。
 
 ## The town
 
-event-offered = { $seat }は{ $parcel }を競売にかけます。
-event-auction-began = { $seat }が競売を始めます。
+event-offered = { $seat }は{ $parcel }を競売にかけました。
+event-auction-began = { $seat }が競売を始めました。
 event-bid = { $seat }は${ $amount }で入札しました。
 event-passed-bid = { $seat }は競売から降りました。
 event-auction-won = { $seat }が${ $amount }で落札しました。
@@ -98,18 +98,18 @@ event-refused = { $owner }は{ $parcel }の家を断りました。
 
 ## Variants
 
-event-outlaws-came = 無法者が{ $count }人来ます。強さは{ $strength }です。
+event-outlaws-came = 無法者が{ $count }人来ました。強さは{ $strength }です。
 event-outlaw-arrived = { $parcel }に無法者が来ました。
 event-outlaw-jailed = { $parcel }の{ $seat }の監獄が無法者を捕らえました。
 event-outlaw-moved = { $parcel }の無法者が{ $to }に移動しました。
 event-outlaw-beaten = { $seat }は{ $parcel }の無法者を追い払いました。
-event-outlaw-won = { $parcel }の無法者は強すぎて、その場に残ります。
+event-outlaw-won = { $parcel }の無法者は強すぎて、その場に残りました。
 event-robbed = 無法者が{ $seat }から${ $amount }奪いました（{ $parcel }の{ $thing }）。
 event-shifted = { $seat }は{ $a-piece }を{ $place }から{ $to }に移しました。
 event-came-back = { $seat }は{ $place }の{ $a-piece }を戻しました。
 event-got-horse = { $seat }は馬を受け取りました。
 event-horse-placed = { $seat }は囲い{ $enclosure }に馬を置きました。
-event-bred = { $seat }は馬で{ $parcel }の牧場の収入を2倍にします。
+event-bred = { $seat }は馬で{ $parcel }の牧場の収入を2倍にしました。
 event-rodeo = ロデオ：{ $seat }は{ $hats }点。
 event-rodeo-won = ロデオは{ $seat }の勝ちです。
 event-tile-drawn = { $seat }は決闘タイルを引きました：{ $tile }。
@@ -119,31 +119,31 @@ event-sheet-shown = { $seat }の選択：{ $line }、{ $amount }。
 
 ## The card game
 
-event-era-began = 時代{ $era }が始まります。
+event-era-began = 時代{ $era }が始まりました。
 event-card-round-began = 時代{ $era }、ラウンド{ $round }
 event-terrain-drawn = 引いたカード：{ $card }
 event-back-shown = 次の有力者の裏面：{ $back }
 event-character-met = 表になった有力者：{ $card }
-event-put-under = どくろが出たので、{ $card }は山札の下に入ります。
-event-power-used = { $seat }は{ $the-card }を使います。
-event-power-passed = { $seat }は今は{ $the-card }を使いません。
+event-put-under = どくろが出たので、{ $card }は山札の下に入りました。
+event-power-used = { $seat }は{ $the-card }を使いました。
+event-power-passed = { $seat }は今回は{ $the-card }を使いませんでした。
 event-bid-sealed = { $seat }は競りカードを伏せました：{ $value }
 event-bid-opened = { $seat }の入札は{ $value }です。
-event-bid-raised = { $seat }は入札に{ $value }を加えます。
+event-bid-raised = { $seat }は入札に{ $value }を加えました。
 event-pick-order = { $seat }は{ $value }で{ $rank }番目に選びます。
 event-took = { $seat }は{ $the-card }を取りました。
 event-laid = { $seat }は{ $the-card }を取り、{ $parcel }に置きました。
-event-no-room = { $seat }の街に{ $the-card }を置く場所がないため、捨てました。
+event-no-room = { $seat }の町に{ $the-card }を置く場所がないため、捨てました。
 event-sold = { $seat }は{ $the-card }を売りました。
 event-left-over = 残ったカード：{ $card }
-event-hand-back = { $seat }は競りカード{ $count }枚を手札に戻します。
+event-hand-back = { $seat }は競りカード{ $count }枚を手札に戻しました。
 event-upright = この能力はまた使えます：{ $card }
-event-card-scored = { $seat }：{ $points }VP（{ $source }）。
-event-card-game-ended = ゲームは終了しました。
+event-card-scored = { $seat }は{ $points }VPを得ました（{ $source }）。
+event-card-game-ended = ゲーム終了です。
 
 ## One sentence for several events
 
-story-ordered = くじによる順番：{ $list }。
+story-ordered = 抽選による順番：{ $list }。
     .item = { $seat }
 story-mountain-rose = 山の区画：{ $list }。
     .item = { $parcel }
@@ -164,7 +164,7 @@ story-left-over = 残ったカード：{ $list }
 table-opened = テーブルが開きました。
 table-claimed = { $name }が席に着きました。
 table-left = { $name }がテーブルを離れました。
-table-kicked = { $name }はテーブルを離れるよう求められました。
+table-kicked = { $name }はテーブルを離れることになりました。
 table-handed = { $name }の代わりにボット（{ $bot }）がプレイします。
 table-returned = { $name }が戻りました。
 table-replaced = { $name }はボット（{ $bot }）が受け持ちます。

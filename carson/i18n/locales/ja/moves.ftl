@@ -74,7 +74,7 @@ cards-verb-pass = 何もしない
 cards-verb-bid = 競りカードを伏せる
 cards-verb-take = 列のカードを取る
 cards-verb-place = カードを置く（左上の区画の場所）
-cards-verb-sell = 街の土地カードを売る
+cards-verb-sell = 町の土地カードを売る
 cards-verb-fetch = 残った有力者を取る
 cards-verb-top = 山札の一番上の有力者を見ずに取る
 
@@ -164,7 +164,7 @@ do-outlaw = そこの無法者
 
 do-take-terrain = { $cards }（今は最大{ $gain }VP）
 do-take-character = { $power }（今は{ $gain }VP）
-do-take-no-place = { $cards }：街に置く場所がなく、捨てることになる
+do-take-no-place = { $cards }：町に置く場所がなく、捨てることになる
 do-place-card = 今は{ $gain }VP
 do-sell = { $cards }（今は{ $gain }VP）
 do-pass-UsePower = 今は使わない

@@ -12,7 +12,7 @@ web-slot-taken = { $name }が{ $card }を取った
 
 ## Players
 
-web-city-of = { $name }の街
+web-city-of = { $name }の町
 web-look-at-city = { $name }を見る
 web-this-is-you = あなたです。
 web-tag-bids = 入札
@@ -28,14 +28,14 @@ web-rail-took = { $card }を取った
 web-rail-next = 次に{ $card }を取る
 web-rail-course = 見込み 約{ $points }
 web-bid-out = 入札なし
-web-virtual-told = 仮想プレイヤーには街がなく、カードの魅力がそのまま点になります。これまで{ $cards }枚、{ $points } VP。
+web-virtual-told = 仮想プレイヤーには町がなく、カードの魅力がそのまま点になります。これまで{ $cards }枚、{ $points } VP。
 web-virtual-course = ふつうのカードが続けば、およそ{ $points } VPで終わります。
 web-no-city-yet = まだカードが置かれていません。
 web-power-used = この時代では使用済み
 
 ## One’s own city
 
-web-your-city = あなたの街
+web-your-city = あなたの町
 web-if-it-ended = 今終わるなら
 web-nothing-yet = まだ得点なし
 web-city-size = 横 { $wide }／{ $long } · 縦 { $high }／{ $most }
@@ -44,11 +44,11 @@ web-unseen-cards = { $count }枚
 
 ## Laying
 
-web-lay-not-joined = カードは街と辺で接するか、重ねて置きます。
-web-lay-city-too-big = 街が大きさの限度を超えます。
+web-lay-not-joined = カードは町と辺で接するか、重ねて置きます。
+web-lay-city-too-big = 町が大きさの限度を超えます。
 web-lay-outside-the-ground = 遠すぎます。
 web-lay-first-card-in-the-middle = 最初のカードは中央に置きます。
-web-lay-outside = カードは街と辺で接するか、重ねて置きます。
+web-lay-outside = カードは町と辺で接するか、重ねて置きます。
 web-lay-covers = { $new }が{ $old }を隠してしまいます。
 web-lay-covers-empty = 空き地が{ $old }を隠してしまいます。
 
@@ -89,7 +89,7 @@ web-power-place = { $rank }番目に選ぶ。残りで最良：{ $gain }
 web-era-begins = 時代{ $era }の始まり
 web-era-about = あと9ラウンド。山や牧場が減り、家や店が増えます。
 web-half-time = 折り返し
-web-era-notch = 印は仮想プレイヤーの見込みです。街は時代IIでもっと早く育ちます。
+web-era-notch = 印は仮想プレイヤーの見込みです。町は時代IIでもっと早く育ちます。
 web-new-pile = 新しい山札
 web-comes-back = 手元に戻るもの
 web-upright-again = また使えます：{ $names }
@@ -101,7 +101,7 @@ web-won-by = { $points }点差
 web-count-by-kind = 建物ごとの集計
 web-count-skip = 飛ばす
 web-count-characters = 有力者
-web-count-told = 建物をタップすると、それぞれの街で何点になったかが見えます。
+web-count-told = 建物をタップすると、それぞれの町で何点になったかが見えます。
 web-medal-bronze = 銅：勝ちました。
 web-medal-silver = 銀：10点以上の差で勝ちました。
 web-medal-gold = 金：25点以上の差で勝ちました。

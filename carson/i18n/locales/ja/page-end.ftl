@@ -1,7 +1,7 @@
 # The end of a game in the browser: winners, points, dice.
 
 web-review = 振り返る
-web-fair-dice = サイコロの仕組み
+web-fair-dice = 偶然はどこから来たか
 web-winner-tie = 同点：最終ラウンドで先にパスした人の勝ち。
 web-total = 合計
 web-vp-by-round = ラウンドごとの勝利ポイント
@@ -13,7 +13,7 @@ web-duel-luck = 決闘の運
 web-duels-fought = 決闘
 web-wins-expected = 期待勝利数
 web-wins = 勝利数
-web-seed = ダイスはシード{ $seed }から作られました。検証用ハッシュは{ $commitment }でした。
+web-seed = すべての抽選とダイスはシード{ $seed }から作られました。検証用ハッシュは{ $commitment }でした。
 web-seed-verified = ここで確認しました。シードのSHA-256は、最初に示された検証用ハッシュと一致します。
 web-seed-wrong = シードが、最初に示された検証用ハッシュと一致しません！
 web-seed-unchecked = このブラウザーでは、安全なページ（https）でのみシードを確認できます。

@@ -13,7 +13,7 @@ web-remove-really = もう一度押すと完全に削除します
 web-export = ゲームを保存
 web-results = 結果
 web-rematch = もう一度遊ぶ
-web-commitment = ダイスは秘密のシードで決まっています。検証用ハッシュ：{ $commitment }
+web-commitment = すべての抽選とダイスは秘密のシードで決まります。検証用ハッシュ：{ $commitment }
 
 ## Connection
 

@@ -100,7 +100,7 @@ preview-bid-ranks = { $amount }なら、最高で{ $best }番目、最低で{ $w
 preview-bid-lost = この入札は失われます。このラウンドではもう選べません。
 preview-bonus = 入札に加わる値：{ $before } → { $after }
 preview-source = { $source }：{ $before } → { $after }VP
-preview-no-room = 街に{ $the-card }を置く場所がないため、捨てることになります。
+preview-no-room = 町に{ $the-card }を置く場所がないため、捨てることになります。
 preview-best-spot = { $the-card }を最もよい{ $parcel }に置いたときのVPの増減：{ $points }
 
 ## The forecast

@@ -129,18 +129,18 @@ reason-other-power = 今使える能力は1つだけです：{ $card }
 ## The card game: cards and cities
 
 reason-not-on-display = このカードは列にありません：{ $card }
-reason-outside-the-ground = { $parcel }に置くと、街を作れる範囲の外に出ます。
+reason-outside-the-ground = { $parcel }に置くと、町を作れる範囲の外に出ます。
 reason-first-card-in-the-middle = 最初のカードは{ $parcel }に置きます。
-reason-not-joined = { $parcel }に置くと、街とどの辺でも接しません。
-reason-city-too-big = 街が大きくなりすぎます：{ $long ->
+reason-not-joined = { $parcel }に置くと、町とどの辺でも接しません。
+reason-city-too-big = 町が大きくなりすぎます：{ $long ->
     [8] { $most }行、{ $most }列までです。
    *[other] { $most }行{ $long }列、または{ $long }行{ $most }列までです。
 }
 reason-covers = { $parcel }はそのようには覆えません：{ $thing }
 reason-no-sales-left = 今売れるカードはありません。
-reason-not-in-city = このカードはあなたの街にありません：{ $card }
+reason-not-in-city = このカードはあなたの町にありません：{ $card }
 reason-cards-overlap = 重なっていないカードだけが売れます：{ $card }と{ $other }が重なっています。
-reason-city-divided = { $the-card }を抜くと街が分かれてしまいます。
+reason-city-divided = { $the-card }を抜くと町が分かれてしまいます。
 reason-pile-empty = 山札に有力者は残っていません。
 reason-not-left-over = 取られずに残った有力者ではありません：{ $card }
 

@@ -103,7 +103,7 @@ text-bag = 袋の中
 ## The card game
 
 text-layout = 左上{ $a }、右上{ $b }、左下{ $c }、右下{ $d }
-text-no-place = あなたの街に置く場所がありません
+text-no-place = あなたの町に置く場所がありません
 text-backs = 有力者の山札の次の裏面
 text-virtual = 仮想プレイヤー
 text-own-bid = あなたは{ $bid }を伏せて出しました。他の人には見えません。
