@@ -24,7 +24,7 @@ OPPONENTS: Final = ("random", "greedy")
 BOTS: Final = ("random", "greedy", *LEVEL_NAMES)
 ITERATIONS: Final = 100
 SEARCHED: Final = 10
-"""A search takes long: it plays one of so many seeds."""
+"""A search takes long: it plays one of this many seeds."""
 HEAD: Final = ("policy", *(f"wins against {name}" for name in OPPONENTS))
 
 

@@ -19,7 +19,7 @@ from carson.core.agenda import S
 from carson.envs.encoding import BOARD_ENCODING, CARDS_ENCODING, Encoding, Observation
 
 SHARD: Final = 100
-"""So many games are in a shard."""
+"""This many games are in a shard."""
 RECORDS: Final = "records.jsonl"
 CARD: Final = "README.md"
 COLUMNS: Final = {

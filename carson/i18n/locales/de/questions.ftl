@@ -68,7 +68,7 @@ ask-OfferParcel = { $seat }: Welche Parzelle versteigerst du?
     .short = Land versteigern
     .help = Zwei Parzellen, die niemandem gehören, werden zusammen verkauft.
 ask-BidOrPass = { $lot ->
-    [ammunition] { $seat }: Mehr als ${ $bid } für das Munitionsplättchen bieten oder passen?
+    [ammunition] { $seat }: Mehr als ${ $bid } für das Plättchen „3 Revolver“ bieten oder passen?
    *[other] { $seat }: Mehr als ${ $bid } für { $lot } bieten oder passen?
 }
     .short = Bietest du mit?

@@ -68,7 +68,7 @@ ask-OfferParcel = { $seat } : quel terrain mettez-vous aux enchères ?
     .short = Mettre un terrain en vente
     .help = Deux terrains qui ne sont à personne sont vendus ensemble.
 ask-BidOrPass = { $lot ->
-    [ammunition] { $seat } : offrir plus de ${ $bid } pour le jeton munitions, ou passer ?
+    [ammunition] { $seat } : offrir plus de ${ $bid } pour le jeton trois revolvers, ou passer ?
    *[other] { $seat } : offrir plus de ${ $bid } pour { $lot }, ou passer ?
 }
     .short = Vous enchérissez ?
