@@ -1,19 +1,20 @@
-"""The script: the recorded game with its stops, and where a table stands in it."""
+"""The script: a recorded game with its stops, and where a table stands in it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from carson.board.game import BOARD
-from carson.core.moves import Move, Seat
+from carson.core.agenda import S
+from carson.core.game import Game
+from carson.core.moves import Move, Seat, Verb
 from carson.core.records import Record, read, write_seat
-from carson.tutorial.lessons import CHAPTERS, Stop, TutorialChapter
+from carson.tutorial.stops import Stop, TutorialChapter
 
 PUPIL: Final = Seat(0)
-RIVAL: Final = Seat(1)
 Line = tuple[Seat, Move]
+Facts = dict[str, int]
+"""Numbers that a lesson speaks of, by the names that they have there."""
 
 
 @dataclass(frozen=True)
@@ -34,13 +35,27 @@ class LessonPosition:
         return self.stop is not None and self.stop.is_yours
 
 
+@dataclass(frozen=True)
+class Manner:
+    """How a game is taught."""
+
+    key: str
+    """What the names of its messages begin with."""
+    chapters: tuple[TutorialChapter, ...]
+    rivals: tuple[str, ...]
+    """What its messages call the other players, in the order of their seats."""
+    shown: tuple[Verb, ...]
+    """Where one of these is to be done, all that could be done is shown beside it."""
+
+
 class Script:
     """A game that is known from its first to its last move."""
 
-    def __init__(self, record: Record, chapters: Sequence[TutorialChapter]) -> None:
+    def __init__(self, record: Record, manner: Manner) -> None:
         self.record: Final = record
-        self.chapters: Final = tuple(chapters)
-        self._stops: Final = _placed(record, chapters)
+        self.manner: Final = manner
+        self.chapters: Final = manner.chapters
+        self._stops: Final = _placed(record, manner.chapters)
 
     @property
     def steps(self) -> int:
@@ -73,8 +88,7 @@ def _placed(record: Record, chapters: Sequence[TutorialChapter]) -> dict[int, tu
     return found
 
 
-@cache
-def tutorial() -> Script:
-    """The tutorial of the board game."""
-    text = (files("carson") / "tutorial" / "lesson.game").read_text(encoding="utf-8")
-    return Script(read(BOARD, text), CHAPTERS)
+def script(game: Game[S], manner: Manner) -> Script:
+    """The game that was recorded for a lesson."""
+    place = files("carson") / "tutorial" / game.name / "lesson.game"
+    return Script(read(game, place.read_text(encoding="utf-8")), manner)

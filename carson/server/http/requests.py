@@ -76,6 +76,7 @@ class StartTutorial(Struct, forbid_unknown_fields=True, kw_only=True):
     """A table of the tutorial."""
 
     name: Name | None = None
+    game: GameName = "board"
 
 
 class SeatRequest(Struct, forbid_unknown_fields=True, kw_only=True):

@@ -17,7 +17,8 @@ from carson.server.tables import log
 from carson.server.tables.clocks import Turn, clocks
 from carson.server.tables.log import Moved, Payload, StoredEntry, UndoAnswered, UndoAsked, Undone
 from carson.server.tables.seats import Sitter, change, is_solo, sitter
-from carson.tutorial.script import PUPIL, LessonPosition, tutorial
+from carson.tutorial.script import PUPIL, LessonPosition
+from carson.tutorial.tutorials import tutorial
 
 
 class BrokenLog(Exception):
@@ -173,7 +174,7 @@ class LiveTable(Generic[S]):
         """Where the table stands in the tutorial; None where nothing is taught."""
         if not self.settings.tutorial or self.seats[PUPIL].bot is not None:
             return None
-        return tutorial().position(self.table.record.lines)
+        return tutorial(self.settings.game).position(self.table.record.lines)
 
     def lines_at(self, sequence: int) -> list[str]:
         """The lines that the record had after an entry, whether or not they were taken back."""

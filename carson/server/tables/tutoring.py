@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from carson.board.ids import TAKE_CARD
 from carson.board.state import State as BoardState
+from carson.cards.state import State as CardsState
 from carson.core.agenda import S
 from carson.core.events import Event
 from carson.core.moves import Move, Seat
@@ -14,9 +14,9 @@ from carson.server.http import requests, responses
 from carson.server.http.errors import CONFLICT, RequestError
 from carson.server.tables.live_table import LiveTable
 from carson.server.tables.log import Moved
-from carson.tutorial.facts import facts
-from carson.tutorial.lessons import Stop
-from carson.tutorial.script import PUPIL, RIVAL, LessonPosition, tutorial
+from carson.tutorial.script import PUPIL, LessonPosition, Manner
+from carson.tutorial.stops import Stop
+from carson.tutorial.tutorials import facts, tutorial
 
 
 class Arrived(Exception):
@@ -29,12 +29,15 @@ def awaited(at: LessonPosition, seat: Seat) -> Move | None:
     return at.line[1] if at.is_yours and at.line is not None and at.line[0] == seat else None
 
 
-def offered(at: LessonPosition, seat: Seat, moves: Sequence[Move]) -> list[Move]:
+def offered(
+    at: LessonPosition, manner: Manner, seat: Seat, moves: Sequence[Move]
+) -> list[Move]:
     """What a seat is offered: the move of the lesson; of cards all, so that one sees them."""
     wanted = awaited(at, seat)
     if wanted is None:
         return []
-    return [move for move in moves if move is wanted or move.verb is wanted.verb is TAKE_CARD]
+    alike = wanted.verb in manner.shown
+    return [move for move in moves if move is wanted or (alike and move.verb is wanted.verb)]
 
 
 def why_not(at: LessonPosition | None, seat: Seat, move: Move) -> Reason | None:
@@ -82,30 +85,38 @@ def skipped(at: LessonPosition | None, chapter: int) -> Moved:
 def lesson(room: LiveTable[S], seat: Seat, texts: Texts) -> responses.Lesson | None:
     """What is said to the player where the table stands; nobody else is taught."""
     at, s = room.lesson, room.table.state
-    if seat != PUPIL or at is None or at.stop is None or not isinstance(s, BoardState):
+    if seat != PUPIL or at is None or at.stop is None:
         return None
-    script = tutorial()
+    assert isinstance(s, BoardState | CardsState), "both games are taught"
+    script = tutorial(room.settings.game)
+    chapter = script.chapters[at.chapter].name
+    move = None if at.line is None else at.line[1]
     return responses.Lesson(
         chapter=at.chapter,
         chapters=len(script.chapters),
-        title=texts.say(f"tutorial-chapter-{script.chapters[at.chapter].name}"),
+        title=texts.say(f"{script.manner.key}-chapter-{chapter}"),
         step=at.step,
         steps=script.steps,
-        pages=pages(s, room.table.log, at.stop, None if at.line is None else at.line[1], texts),
-        move=str(at.line[1]) if at.is_yours and at.line is not None else None,
+        pages=pages(s, room.table.log, script.manner, at.stop, move, texts),
+        move=str(move) if at.is_yours else None,
         last=at.line is None,
     )
 
 
 def pages(
-    s: BoardState, log: Sequence[Event], stop: Stop, move: Move | None, texts: Texts
+    s: BoardState | CardsState,
+    log: Sequence[Event],
+    manner: Manner,
+    stop: Stop,
+    move: Move | None,
+    texts: Texts,
 ) -> list[responses.LessonPage]:
     """The pages of a stop, with the numbers of the table."""
     numbers = facts(s, log, move)
-    them = texts.player(RIVAL)
+    names = {name: texts.player(seat) for seat, name in enumerate(manner.rivals, PUPIL + 1)}
     return [
         responses.LessonPage(
-            text=texts.say(f"tutorial-{page.key}", numbers, them=them), points=list(page.points)
+            text=texts.say(f"{manner.key}-{page.key}", numbers, **names), points=list(page.points)
         )
         for page in stop.pages
     ]

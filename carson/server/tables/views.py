@@ -27,6 +27,7 @@ from carson.server.tables import tutoring
 from carson.server.tables.live_table import LiveTable
 from carson.server.tables.seats import owned
 from carson.server.tables.undo import last_own, why_no_undo
+from carson.tutorial.tutorials import tutorial
 
 
 @dataclass(frozen=True)
@@ -180,7 +181,8 @@ def decision(room: LiveTable[S], seat: Seat, texts: Texts) -> responses.Decision
     moves = room.table.moves(seat)
     obvious = choice.obvious(room.table.state, seat)
     if room.lesson is not None:
-        moves, obvious = tutoring.offered(room.lesson, seat, moves), None
+        manner = tutorial(room.settings.game).manner
+        moves, obvious = tutoring.offered(room.lesson, manner, seat, moves), None
         if not moves:
             return None
     return responses.Decision(

@@ -11,6 +11,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.response import Redirect
 
 from carson.core.reasons import Reason
+from carson.games import GameName
 from carson.i18n.texts import Texts
 from carson.server.http import requests
 from carson.server.http.callers import HttpRequest
@@ -57,18 +58,18 @@ async def open_one(context: TheContext, form: TheForm) -> Redirect:
 @post("/learn")
 async def learn(context: TheContext, form: TheForm) -> Redirect:
     """Open the tutorial, or go back to the one that was begun."""
-    begun = [
-        table for table in await found_tables(context, form.caller, mine=True) if table.tutorial
-    ]
+    game: GameName = "cards" if form.text("game") == "cards" else "board"
+    tables = await found_tables(context, form.caller, mine=True)
+    begun = [table for table in tables if table.tutorial and table.game == game]
     running = [table.id for table in begun if table.status == "playing"]
-    name = running[0] if running else await opened(context, form)
+    name = running[0] if running else await opened(context, form, game)
     return to_page(f"/text/g/{name}", form.owner.cookies)
 
 
-async def opened(context: TheContext, form: Form) -> str:
+async def opened(context: TheContext, form: Form, game: GameName) -> str:
     """A new table of the tutorial."""
-    wanted = lessons.table_request(None)
-    opening = openings.opening(lessons.game(), wanted, form.caller, form.owner.hash)
+    wanted = lessons.table_request(requests.StartTutorial(game=game))
+    opening = openings.opening(lessons.game(game), wanted, form.caller, form.owner.hash)
     return (await open_table(context, opening, form.owner.origin)).name
 
 

@@ -1,5 +1,6 @@
 """The tutorial in words: the way in, what the teacher says, and how to continue."""
 
+from carson.games import GAME_NAMES
 from carson.i18n.texts import Texts
 from carson.server.http import responses
 from carson.server.text.forms import Sheet, button
@@ -7,10 +8,13 @@ from carson.server.text.html import Html, section, tag
 
 
 def door(sheet: Sheet, texts: Texts) -> Html:
-    """The form that opens the tutorial."""
+    """The forms that open a tutorial."""
     about = tag("p", texts.say("web-learn.about"))
-    form = sheet.form("/text/learn", tag("p", button(texts.say("web-learn"))))
-    return section("learn", texts.say("web-learn"), about, form)
+    forms = [
+        sheet.form("/text/learn", tag("p", button(texts.say(f"web-game-{game}"))), game=game)
+        for game in GAME_NAMES
+    ]
+    return section("learn", texts.say("web-learn"), about, *forms)
 
 
 def told(view: responses.TableView, lesson: responses.Lesson, sheet: Sheet, texts: Texts) -> Html:

@@ -5,16 +5,17 @@ from msgspec import json
 
 from carson.core.chance import Stream
 from carson.server.http import responses
-from carson.tutorial.script import tutorial
+from carson.games import GAME_NAMES
+from carson.tutorial.tutorials import tutorial
 from tests.server.guests import Client, Guest, problem, stranger
 from tests.server.text.browsing import Page, Reader
 from tests.support.patience import wait_until
 
 
-def begin(client: Client) -> Guest:
+def begin(client: Client, game: str = "board") -> Guest:
     """A table of the tutorial."""
     client.cookies.clear()
-    answer = client.post("/tutorial", json={"name": "ann"})
+    answer = client.post("/tutorial", json={"name": "ann", "game": game})
     assert answer.status_code == 201, answer.text
     key = json.decode(answer.content, type=responses.Key)
     assert key.token is not None
@@ -40,14 +41,15 @@ def obey(guest: Guest) -> responses.Lesson:
     return lesson_of(guest)
 
 
-def test_the_tutorial_is_played_to_its_end(client: Client) -> None:
-    guest = begin(client)
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_the_tutorial_is_played_to_its_end(client: Client, game: str) -> None:
+    guest = begin(client, game)
     lessons = [lesson_of(guest)]
     while not lessons[-1].last:
         lessons.append(obey(guest))
     view = guest.view()
 
-    assert [lesson.step for lesson in lessons] == list(range(tutorial().steps))
+    assert [lesson.step for lesson in lessons] == list(range(tutorial(game).steps))
     assert view.result is not None
     assert view.result.winners == [0]
 
@@ -65,6 +67,19 @@ def test_all_characters_are_shown(client: Client) -> None:
     obey(guest), obey(guest)
 
     assert len(guest.decision().moves) == 7
+
+
+def test_all_bids_are_shown(client: Client) -> None:
+    guest = begin(client, "cards")
+    lesson_of(guest)
+
+    assert len(guest.decision().moves) == 9
+
+
+def test_the_others_have_the_names_that_the_lesson_calls_them(client: Client) -> None:
+    names = [seat.name for seat in begin(client, "cards").view().seats]
+
+    assert names == ["ann", "Annie", "Bess", "Cole"]
 
 
 @pytest.mark.parametrize("path", ["/preview", "/moves"])
@@ -159,28 +174,44 @@ def test_an_ordinary_table_has_no_lesson(client: Client) -> None:
     assert problem(answer).code == "no-tutorial"
 
 
-def follow(reader: Reader, page: Page) -> Page:
+def follow(reader: Reader, page: Page, game: str = "board") -> Page:
     """Make the one move that a page offers; where there is none or a choice, skip the chapter."""
     lesson, moves = page.form("/lesson"), page.moves
-    if len(moves) != 1 or moves[0].fields["verb"] == "choose":
+    choices = {verb.name for verb in tutorial(game).manner.shown}
+    if len(moves) != 1 or moves[0].fields["verb"] in choices:
         return reader.send(lesson, skip=lesson.buttons[-1][1])
     return reader.send(moves[0], **moves[0].filled(Stream(1)), act="do")
 
 
-def test_the_tutorial_is_played_in_words_to_its_end(client: Client) -> None:
+def learn(reader: Reader, game: str) -> Page:
+    """Open the tutorial, or the one that was begun."""
+    return reader.send(reader.open("/text").form("/learn", game=game))
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_the_tutorial_is_played_in_words_to_its_end(client: Client, game: str) -> None:
     reader = Reader(client)
-    page = reader.send(reader.open("/text").form("/learn"))
+    page = learn(reader, game)
     read = 0
     while "The game is over" not in page.text:
-        page = follow(reader, page)
+        page = follow(reader, page, game)
         read += 1
 
-    assert read > len(tutorial().chapters)
+    assert read >= len(tutorial(game).chapters)
 
 
 def test_the_text_view_finds_the_lesson_again(client: Client) -> None:
     reader = Reader(client)
-    page = follow(reader, reader.send(reader.open("/text").form("/learn")))
-    again = reader.send(reader.open("/text").form("/learn"))
+    page = follow(reader, learn(reader, "board"))
+    again = learn(reader, "board")
 
     assert again.form("/lesson").fields["step"] == page.form("/lesson").fields["step"] == "1"
+
+
+def test_the_lessons_of_the_two_games_are_apart(client: Client) -> None:
+    reader = Reader(client)
+    page = follow(reader, learn(reader, "board"))
+    other = learn(reader, "cards")
+
+    assert page.form("/lesson").fields["step"] == "1"
+    assert other.form("/lesson").fields["step"] == "0"

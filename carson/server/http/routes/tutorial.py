@@ -5,6 +5,7 @@ from typing import Final
 from litestar import Response, Router, post
 from litestar.params import JSONBody
 
+from carson.games import GAMES, GameName
 from carson.server.context import ServerContext
 from carson.server.http import requests, responses
 from carson.server.http.callers import Caller, HttpRequest
@@ -12,7 +13,7 @@ from carson.server.http.routes.common import TableName, TheCaller, TheContext, p
 from carson.server.http.routes.tables import opened
 from carson.server.tables import tutoring
 from carson.server.tables.opening import GameToOpen
-from carson.tutorial.script import RIVAL, tutorial
+from carson.tutorial.tutorials import tutorial
 
 
 @post("/tutorial", responses=problems(403, 413, 422))
@@ -23,20 +24,22 @@ async def start(
     data: JSONBody[requests.StartTutorial],
 ) -> Response[responses.Key]:
     """Open a table of the tutorial."""
-    return await opened(context, request, caller, game(), table_request(data.name))
+    return await opened(context, request, caller, game(data.game), table_request(data))
 
 
-def game() -> GameToOpen:
-    """The game of the tutorial, with its dice."""
-    record = tutorial().record
-    return GameToOpen("board", record.options, seed=bytes.fromhex(record.seed), tutorial=True)
+def game(name: GameName) -> GameToOpen:
+    """The game of a tutorial, with its dice and the names of the others."""
+    record = tutorial(name).record
+    seed = bytes.fromhex(record.seed)
+    names = ("", *record.names[1:])
+    return GameToOpen(name, record.options, names=names, seed=seed, tutorial=True)
 
 
-def table_request(name: str | None) -> requests.TableRequest:
-    """The player and their rival."""
-    pupil = requests.SeatRequest(kind="person", name=name)
-    rival = requests.SeatRequest(kind="bot", name=tutorial().record.names[RIVAL])
-    return requests.TableRequest(seats=[pupil, rival])
+def table_request(data: requests.StartTutorial) -> requests.TableRequest:
+    """The player, and bots where somebody has to decide."""
+    pupil = requests.SeatRequest(kind="person", name=data.name)
+    rivals = GAMES[data.game].deciding(tutorial(data.game).record.options) - 1
+    return requests.TableRequest(seats=[pupil, *[requests.SeatRequest(kind="bot")] * rivals])
 
 
 @post("/games/{table:str}/tutorial", responses=problems(401, 403, 404, 409, 413, 422))

@@ -1,54 +1,8 @@
-"""The lessons: where the recorded game stops, what is said there and what is pointed at.
+"""The lessons of the board game, stop by stop."""
 
-A stop names the line of the record before which it stands; the lines between two stops are played
-by the script. The text of a page is the message `tutorial-<key>`.
-"""
-
-from dataclasses import dataclass
 from typing import Final
 
-
-@dataclass(frozen=True)
-class TutorialPage:
-    """A few sentences, and the things on the table that they speak of."""
-
-    key: str
-    points: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class Stop:
-    """Where the script waits: for the player's move, or only until the text was read."""
-
-    line: str
-    """The line of the record that follows; nothing at the end of the game."""
-    pages: tuple[TutorialPage, ...]
-    is_yours: bool = True
-    """Whether the player makes the move."""
-
-
-@dataclass(frozen=True)
-class TutorialChapter:
-    """Stops about one subject; its title is the message `tutorial-chapter-<name>`."""
-
-    name: str
-    stops: tuple[Stop, ...]
-
-
-def page(key: str, *points: str) -> TutorialPage:
-    """A page that points at things: a place, an edge, a move, or a player as `seat-0`."""
-    return TutorialPage(key, points)
-
-
-def move(line: str, *pages: TutorialPage) -> Stop:
-    """A move of the player."""
-    return Stop(f"1 {line}", pages)
-
-
-def watch(line: str, *pages: TutorialPage) -> Stop:
-    """Something to read before the script plays on."""
-    return Stop(line, pages, is_yours=False)
-
+from carson.tutorial.stops import TutorialChapter, move, page, watch
 
 CHAPTERS: Final = (
     TutorialChapter(

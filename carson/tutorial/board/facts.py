@@ -1,6 +1,7 @@
 """Facts: the numbers that a lesson speaks of, counted on the table where it is given."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from carson.board import events as event
 from carson.board.game import BOARD
@@ -17,9 +18,9 @@ from carson.core.events import Event, Kind
 from carson.core.moves import Move, Seat
 from carson.preview.board.duels import is_contested, odds
 from carson.preview.board.prospects import price
-from carson.tutorial.script import PUPIL, RIVAL
+from carson.tutorial.script import PUPIL, Facts
 
-Facts = dict[str, int]
+RIVAL: Final = Seat(1)
 
 
 def facts(s: State, log: Sequence[Event], move: Move | None) -> Facts:
