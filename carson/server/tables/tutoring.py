@@ -29,9 +29,7 @@ def awaited(at: LessonPosition, seat: Seat) -> Move | None:
     return at.line[1] if at.is_yours and at.line is not None and at.line[0] == seat else None
 
 
-def offered(
-    at: LessonPosition, manner: Manner, seat: Seat, moves: Sequence[Move]
-) -> list[Move]:
+def offered(at: LessonPosition, manner: Manner, seat: Seat, moves: Sequence[Move]) -> list[Move]:
     """What a seat is offered: the move of the lesson; of cards all, so that one sees them."""
     wanted = awaited(at, seat)
     if wanted is None:

@@ -15,7 +15,8 @@ CHAPTERS: Final = (
             page("goal", "finished-city"),
             page("offer", "offer"),
             page("hand", "hand"),
-            page("bid", "I-2"),
+            page("start", "I-2"),
+            page("bid"),
         ),
     ),
     chapter(
@@ -28,13 +29,13 @@ CHAPTERS: Final = (
             "bid 5",
             page("mine", "city"),
             page("left-over", "mercenary"),
-            page("bid-again", "mercenary"),
+            page("bid-again"),
         ),
         move("take mercenary", page("tie", "ties"), page("mercenary", "mercenary")),
     ),
     chapter(
         "power",
-        move("bid 4", page("low", "I-13")),
+        move("bid 4", page("low", "I-13"), page("bid-low")),
         move("use mercenary", page("use", "use mercenary")),
     ),
     chapter(
@@ -44,7 +45,7 @@ CHAPTERS: Final = (
     ),
     chapter(
         "rivals",
-        move("bid 7", page("alike", "I-46", "I-15", "I-14")),
+        move("bid 7", page("alike", "I-46", "I-15", "I-14"), page("bid-on")),
         move("take I-14", page("taken", "I-46", "I-15"), page("rest", "I-14")),
         move("place f7", page("best", "f7")),
     ),

@@ -4,8 +4,8 @@ import pytest
 from msgspec import json
 
 from carson.core.chance import Stream
-from carson.server.http import responses
 from carson.games import GAME_NAMES
+from carson.server.http import responses
 from carson.tutorial.tutorials import tutorial
 from tests.server.guests import Client, Guest, problem, stranger
 from tests.server.text.browsing import Page, Reader

@@ -5,7 +5,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from carson.tutorial.script import tutorial
+from carson.games import GAME_NAMES
+from carson.tutorial.tutorials import tutorial
 from tests.support.patience import wait_until
 from tests.web.conftest import DESK, PHONE, OpenPage
 from tests.web.layout import cut_off
@@ -14,7 +15,7 @@ from tests.web.tables import until
 COVERED: Final = """() => {
   const panel = document.querySelector('.coach').getBoundingClientRect();
   const overlap = (a, b, near, far) => Math.min(a[far], b[far]) - Math.max(a[near], b[near]);
-  return [...document.querySelectorAll('.halo')]
+  return [...document.querySelectorAll('div.halo')]
     .map((one) => one.getBoundingClientRect())
     .filter((box) => overlap(box, panel, 'left', 'right') > 8
       && overlap(box, panel, 'top', 'bottom') > 8)
@@ -34,9 +35,10 @@ HEARING: Final = """
 """
 
 
-def learn(page: Page) -> None:
+def learn(page: Page, game: str = "board") -> None:
     """Open the tutorial from the start page."""
-    page.click("[data-learn]")
+    page.locator(f"[data-tab={game}]").dispatch_event("click")
+    page.click(f"[data-learn={game}]")
     page.wait_for_selector(".coach")
 
 
@@ -66,15 +68,16 @@ def go_on(page: Page) -> None:
     wait_until(lambda: place_of(page) not in (here, ("", "")), lambda: f"after {here}")
 
 
+@pytest.mark.parametrize("game", GAME_NAMES)
 @pytest.mark.parametrize(
     ("language", "size"), [("en", PHONE), ("fr", DESK), ("de", PHONE), ("ja", DESK)]
 )
 @pytest.mark.slow
 def test_whoever_taps_what_is_pointed_at_comes_to_the_end(
-    open_page: OpenPage, language: str, size: tuple[int, int]
+    open_page: OpenPage, language: str, size: tuple[int, int], game: str
 ) -> None:
     page = open_page(size=size, language=language)
-    learn(page)
+    learn(page, game)
     flaws: list[str] = []
     while not page.locator("[data-first-game]").count():
         until(page, f"() => ({COVERED})() === 0")
@@ -85,7 +88,7 @@ def test_whoever_taps_what_is_pointed_at_comes_to_the_end(
     page.wait_for_selector("main.page:not([data-decision=''])")
 
     assert flaws == []
-    assert int(steps) == tutorial().steps - 1
+    assert int(steps) == tutorial(game).steps - 1
     expect(page.locator(".coach")).to_have_count(0)
 
 
@@ -104,6 +107,34 @@ def test_a_lesson_is_found_again_and_a_chapter_can_be_skipped(open_page: OpenPag
     expect(page.locator(".coach[data-step='2']")).to_be_visible()
 
     assert resumed == again == ("1", "0")
+
+
+def test_a_lesson_of_the_card_game_is_found_again_and_a_chapter_can_be_skipped(
+    open_page: OpenPage,
+) -> None:
+    page = open_page(size=PHONE)
+    learn(page, "cards")
+    for _ in range(6):
+        go_on(page)
+    page.reload()
+    page.wait_for_selector(".coach")
+    resumed = place_of(page)
+    page.click("[data-leave]")
+    learn(page, "cards")
+    again = place_of(page)
+    page.click("[data-skip]")
+    expect(page.locator(".coach[data-step='2']")).to_be_visible()
+
+    assert resumed == again == ("1", "0")
+
+
+def test_a_tap_on_a_building_of_the_finished_city_says_what_it_counts(open_page: OpenPage) -> None:
+    page = open_page()
+    learn(page, "cards")
+    go_on(page)
+    page.locator("[data-building=saloon]").click()
+
+    expect(page.locator(".finished p")).to_contain_text("Saloon: 16")
 
 
 def test_the_page_stays_open_when_the_line_was_lost_and_the_table_is_looked_at_again(

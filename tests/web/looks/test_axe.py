@@ -104,7 +104,7 @@ def test_axe_finds_nothing_in_the_rules_and_in_the_text_view(open_page: OpenPage
 @pytest.mark.slow
 def test_axe_finds_nothing_in_a_lesson_and_in_a_tooltip(open_page: OpenPage) -> None:
     page = open_page(size=PHONE)
-    page.click("[data-learn]")
+    page.click("[data-learn=board]")
     page.wait_for_selector(".coach")
     lesson = violations(page)
     page.set_viewport_size({"width": 1440, "height": 900})
@@ -112,3 +112,14 @@ def test_axe_finds_nothing_in_a_lesson_and_in_a_tooltip(open_page: OpenPage) -> 
     page.wait_for_selector(".tip")
 
     assert lesson + violations(page) == []
+
+
+@pytest.mark.slow
+def test_axe_finds_nothing_in_the_lesson_with_the_finished_city(open_page: OpenPage) -> None:
+    page = open_page(size=PHONE)
+    page.click("[data-tab=cards]")
+    page.click("[data-learn=cards]")
+    page.click("[data-go-on]")
+    page.wait_for_selector("[data-building]")
+
+    assert violations(page) == []

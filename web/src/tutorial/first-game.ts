@@ -5,16 +5,19 @@ import { settings } from "../device/settings.svelte";
 import { say } from "../texts/texts.svelte";
 import { actions } from "../state";
 
-const OPTIONS = { players: "2", characters: "first-game", buildings: "first-game" };
+const OPTIONS = {
+  board: { players: "2", characters: "first-game", buildings: "first-game" },
+  cards: { people: "1" },
+};
 
-/** Opens a table against the weakest bot, with hints. */
-export async function playFirstGame(): Promise<void> {
+/** Opens a table against the weakest bot, or novices, with hints. */
+export async function playFirstGame(game: "board" | "cards"): Promise<void> {
   await actions.send(async () => {
     const { games } = await api.info();
-    const bot = games.find((game) => game.name === "board")?.opponents[0];
+    const bot = games.find(({ name }) => name === game)?.opponents[0];
     const own = { kind: "person" as const, name: settings.name || say("guest") };
-    const seats = [own, { kind: "bot" as const, bot }];
-    const key = await api.create({ game: "board", options: OPTIONS, seats, hints: true });
+    const seats = game === "board" ? [own, { kind: "bot" as const, bot }] : [own];
+    const key = await api.create({ game, options: OPTIONS[game], seats, hints: true });
     router.go(`/g/${key.id}`);
   });
 }

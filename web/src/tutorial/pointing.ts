@@ -1,7 +1,7 @@
 // Where the things are that a lesson speaks of, and where its panel covers none of them.
 
-/** What things are found by: places, edges, moves, players, and the button that commits. */
-const MARKS = ["place", "edge", "move", "player"];
+/** What things are found by: places, edges, moves, players, cards, and parts of a table. */
+const MARKS = ["place", "edge", "move", "player", "card", "taken", "point"];
 
 export interface Box {
   left: number;

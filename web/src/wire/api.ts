@@ -116,7 +116,8 @@ export const api = {
   openTables: async (): Promise<Summary[]> => (await ask<Tables>("/games")).tables,
   myTables: async (): Promise<Summary[]> => (await ask<Tables>("/games?mine=true")).tables,
   create: (request: NewTable) => send<Key>("/games", request),
-  learn: (name: string, game: GameName) => send<Key>("/tutorial", name ? { name, game } : { game }),
+  learn: (name: string, game: "board" | "cards") =>
+    send<Key>("/tutorial", name ? { name, game } : { game }),
   goOn: (id: string, seat: number, step: number, skip: number | null) =>
     command(`/games/${id}/tutorial`, { seat, step, skip }),
   import: (request: ImportRecord) => send<Key>("/games/import", request),

@@ -668,6 +668,11 @@ export interface components {
             place: string;
         };
         StartTutorial: {
+            /**
+             * @default board
+             * @enum {string}
+             */
+            game: "board" | "cards";
             name: string | null;
         };
         StreamMessages: {

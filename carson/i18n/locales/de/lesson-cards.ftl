@@ -18,7 +18,8 @@ cards-tutorial-welcome = Willkommen in Carson City! Ich bin hier die Lehrerin. H
 cards-tutorial-goal = Das ist eine fertige Stadt: Allein ihre Gebäude zählen 82 SP. Die Zahl sagt, was ein Gebäude bringt: Eine Mine zählt die Berge ringsum, ein Saloon die Wohnhäuser. Tippe auf eines, um zu sehen, warum. Wer am Ende die meisten SP hat, gewinnt.
 cards-tutorial-offer = Jede Runde liegen hier fünf Karten: viermal Land und eine Person. Jeder nimmt eine davon. Die Zahl mit dem + sagt, was dir eine Karte gerade jetzt bringt.
 cards-tutorial-hand = Wer wählt zuerst? Alle bieten verdeckt mit einer dieser Karten, und das höchste Gebot wählt zuerst. Doch jede Karte gilt nur einmal je Ära, und eine Ära hat neun Runden!
-cards-tutorial-bid = Die Mine mit zwei Bergen ist der beste Anfang: 4 SP. Biete hoch dafür: Tippe auf deine 8, um zu sehen, was sie bedeuten kann, und bestätige dann.
+cards-tutorial-start = Die Mine mit zwei Bergen ist der beste Anfang: Sie bringt dir sofort 4 SP.
+cards-tutorial-bid = Biete hoch für diese Mine: Tippe auf deine 8, um zu sehen, was sie bedeuten kann, und bestätige dann.
 
 ## The bids are opened
 
@@ -36,7 +37,8 @@ cards-tutorial-mercenary = Nimm den Revolverhelden. Einmal je Ära erhöht er de
 
 ## A power
 
-cards-tutorial-low = Probieren wir es aus. Diese Mine brächte dir 6 SP. Biete nur 4: Reicht das nicht, hilft der Revolverheld.
+cards-tutorial-low = Probieren wir es aus. Diese Karte brächte dir 6 SP.
+cards-tutorial-bid-low = Biete dafür nur 4: Reicht das nicht, hilft der Revolverheld.
 cards-tutorial-use = { $one } hat { $one-bid } geboten und { $two } { $two-bid }: Mit deiner { $bid } wärst du Dritter. Der Revolverheld macht 9 daraus, und du wählst zuerst. Hier siehst du beide Reihenfolgen. Setze ihn ein!
 
 ## Laying a card
@@ -47,7 +49,8 @@ cards-tutorial-cover = Eine neue Karte muss an deine Stadt grenzen und darf frei
 
 ## What the others take
 
-cards-tutorial-alike = Du hast { $points } SP. Schau: Drei Karten haben den Reiz 7. Unter gleichen nehmen virtuelle Spieler die, die zuerst ausgelegt wurde. Biete 7 und sieh, was übrig bleibt.
+cards-tutorial-alike = Du hast { $points } SP. Schau: Drei Karten haben den Reiz 7. Unter gleichen nehmen virtuelle Spieler die, die zuerst ausgelegt wurde.
+cards-tutorial-bid-on = Biete 7 und sieh, was sie dir übrig lassen.
 cards-tutorial-taken = { $two } hat { $two-bid } geboten und den Saloon genommen, { $three } mit { $three-bid } die beste Mine. So ist das: Wer wenig bietet, lässt andere vorher wählen.
 cards-tutorial-rest = Eine Mine ist noch da, die { $gain } SP bringt. Nimm sie.
 cards-tutorial-best = Dunkelgrün ist der beste Platz: +{ $gain }. Lege sie hierhin.

@@ -13,3 +13,4 @@ web-coach = Lektion
     .confirm = Nun bestätige es.
     .first-game = Erste Partie spielen
     .points = Punkte ansehen
+web-finished-city = Eine fertige Stadt

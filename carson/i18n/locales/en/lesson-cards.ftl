@@ -18,7 +18,8 @@ cards-tutorial-welcome = Welcome to Carson City! I’m your teacher. Today you b
 cards-tutorial-goal = This is a finished city, worth 82 VP with its buildings alone. Each number says what a building brings: a Mine counts the mountains around it, a Saloon the Houses. Tap one to see why. Whoever has the most VP in the end wins.
 cards-tutorial-offer = Every round five cards lie here: four pieces of land and one character. Each player takes one of them. The number with a + is what a card would bring you right now.
 cards-tutorial-hand = Who chooses first? You all bid in secret with one of these cards. The highest bid chooses first. But a card is used only once an era, and an era has nine rounds!
-cards-tutorial-bid = The Mine with two mountains is the best start: 4 VP. Bid high for it: tap your 8 to see what it can mean, then confirm.
+cards-tutorial-start = The Mine with two mountains is the best start: it brings you 4 VP at once.
+cards-tutorial-bid = Bid high for that Mine: tap your 8 to see what it can mean, then confirm.
 
 ## The bids are opened
 
@@ -36,7 +37,8 @@ cards-tutorial-mercenary = Take the Mercenary. Once an era it adds 5 to your bid
 
 ## A power
 
-cards-tutorial-low = Let’s try that. This Mine would bring you 6 VP. Bid only 4: if that is too little, the Mercenary helps.
+cards-tutorial-low = Let’s try that. This card would bring you 6 VP.
+cards-tutorial-bid-low = Bid only 4 for it: if that is too little, the Mercenary helps.
 cards-tutorial-use = { $one } bid { $one-bid } and { $two } { $two-bid }: with your { $bid } you would choose third. The Mercenary makes it 9, and you choose first. Both orders are shown here. Use it!
 
 ## Laying a card
@@ -47,7 +49,8 @@ cards-tutorial-cover = A new card must touch your city, and it may cover empty l
 
 ## What the others take
 
-cards-tutorial-alike = You have { $points } VP. Look: three cards have appeal 7. Among equals virtual players take the one that was laid out first. Bid 7, and see what is left.
+cards-tutorial-alike = You have { $points } VP. Look: three cards have appeal 7. Among equals virtual players take the one that was laid out first.
+cards-tutorial-bid-on = Bid 7, and see what they leave you.
 cards-tutorial-taken = { $two } bid { $two-bid } and took the Saloon, { $three } bid { $three-bid } and took the best Mine. So it goes: a low bid means that others choose before you.
 cards-tutorial-rest = There is still a Mine that brings { $gain } VP. Take it.
 cards-tutorial-best = Dark green is the best place: +{ $gain }. Lay it here.

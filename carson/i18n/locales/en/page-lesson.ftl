@@ -13,3 +13,4 @@ web-coach = Lesson
     .confirm = Now confirm it.
     .first-game = Play a first game
     .points = See the points
+web-finished-city = A finished city

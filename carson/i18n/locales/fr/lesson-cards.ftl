@@ -18,7 +18,8 @@ cards-tutorial-welcome = Bienvenue à Carson City ! Je suis l’institutrice de 
 cards-tutorial-goal = Voici une ville terminée : ses bâtiments seuls valent 82 PV. Chaque nombre dit ce que rapporte un bâtiment : une mine compte les montagnes autour d’elle, un saloon les maisons. Touchez-en un pour savoir pourquoi. À la fin, le plus de PV gagne.
 cards-tutorial-offer = À chaque manche, cinq cartes sont proposées ici : quatre terrains et une personnalité. Chacun en prend une. Le nombre précédé d’un + est ce qu’une carte vous rapporterait tout de suite.
 cards-tutorial-hand = Qui choisit d’abord ? Chacun mise en secret une de ces cartes, et la plus forte choisit d’abord. Mais une carte ne sert qu’une fois par ère, et une ère compte neuf manches !
-cards-tutorial-bid = La mine avec deux montagnes est le meilleur départ : 4 PV. Misez haut : touchez votre 8 pour voir ce qu’il peut donner, puis confirmez.
+cards-tutorial-start = La mine avec deux montagnes est le meilleur départ : elle vous rapporte tout de suite 4 PV.
+cards-tutorial-bid = Misez haut pour cette mine : touchez votre 8 pour voir ce qu’il peut donner, puis confirmez.
 
 ## The bids are opened
 
@@ -36,7 +37,8 @@ cards-tutorial-mercenary = Prenez le tueur à gages. Une fois par ère, il ajout
 
 ## A power
 
-cards-tutorial-low = Essayons. Cette mine vous rapporterait 6 PV. Ne misez que 4 : si c’est trop peu, le tueur à gages vous aidera.
+cards-tutorial-low = Essayons. Cette carte vous rapporterait 6 PV.
+cards-tutorial-bid-low = Ne misez que 4 : si c’est trop peu, le tueur à gages vous aidera.
 cards-tutorial-use = { $one } a misé { $one-bid } et { $two } { $two-bid } : avec votre { $bid }, vous seriez troisième. Le tueur à gages en fait 9, et vous voilà premier. Les deux ordres sont affichés ici. Utilisez-le !
 
 ## Laying a card
@@ -47,7 +49,8 @@ cards-tutorial-cover = Une nouvelle carte doit toucher votre ville et peut couvr
 
 ## What the others take
 
-cards-tutorial-alike = Vous avez { $points } PV. Voyez : trois cartes ont l’attrait 7. À égalité, un joueur virtuel prend la première qui a été posée. Misez 7, et voyez ce qui reste.
+cards-tutorial-alike = Vous avez { $points } PV. Voyez : trois cartes ont l’attrait 7. À égalité, un joueur virtuel prend la première qui a été posée.
+cards-tutorial-bid-on = Misez 7, et voyez ce qu’ils vous laissent.
 cards-tutorial-taken = { $two } a misé { $two-bid } et pris le saloon, { $three } a misé { $three-bid } et pris la meilleure mine. C’est ainsi : qui mise peu laisse choisir les autres avant lui.
 cards-tutorial-rest = Il reste une mine qui rapporte { $gain } PV. Prenez-la.
 cards-tutorial-best = Le vert foncé marque la meilleure place : +{ $gain }. Posez-la ici.

@@ -13,3 +13,4 @@ web-coach = Leçon
     .confirm = Confirmez maintenant.
     .first-game = Jouer une première partie
     .points = Voir les points
+web-finished-city = Une ville terminée

@@ -18,7 +18,8 @@ cards-tutorial-welcome = カーソンシティへようこそ！私はこの町�
 cards-tutorial-goal = これは完成した街で、建物だけで82 VPです。数字は建物の得点です。採掘坑は周りの山を、酒場は周りの家を数えます。タップするとわけが分かります。最後にVPが最も多い人の勝ちです。
 cards-tutorial-offer = 毎ラウンド、ここに5枚のカードが並びます。土地が4枚、有力者が1枚。1人1枚ずつ取ります。+の付いた数字は、今それを取るとあなたに入るVPです。
 cards-tutorial-hand = 誰が先に選ぶのでしょう？全員がこのカード1枚でこっそり入札し、最も大きい人が先に選びます。ただし同じカードは1つの時代に1回だけ。時代は9ラウンドあります！
-cards-tutorial-bid = 山2つと採掘坑のカードが最高の始まりです。4 VP入ります。高く入札しましょう。8をタップして何が起こるかを見て、決定してください。
+cards-tutorial-start = 山2つと採掘坑のカードが最高の始まりです。すぐに4 VP入ります。
+cards-tutorial-bid = この採掘坑のために高く入札しましょう。8をタップして何が起こるかを見て、決定してください。
 
 ## The bids are opened
 
@@ -36,7 +37,8 @@ cards-tutorial-mercenary = 用心棒を取りましょう。時代ごとに1回�
 
 ## A power
 
-cards-tutorial-low = 試してみましょう。この採掘坑は6 VPになります。入札は4だけ。足りなければ用心棒が助けてくれます。
+cards-tutorial-low = 試してみましょう。このカードなら6 VP入ります。
+cards-tutorial-bid-low = 入札は4だけ。足りなければ用心棒が助けてくれます。
 cards-tutorial-use = { $one }は{ $one-bid }、{ $two }は{ $two-bid }なので、{ $bid }では3番目です。用心棒がいれば9になり、最初に選べます。両方の順がここに出ています。使いましょう！
 
 ## Laying a card
@@ -47,7 +49,8 @@ cards-tutorial-cover = 新しいカードは街に接していなければなら
 
 ## What the others take
 
-cards-tutorial-alike = あなたは{ $points } VPです。魅力7のカードが3枚ありますね。同じなら、仮想プレイヤーは先に並んだものを取ります。7で入札して、何が残るか見ましょう。
+cards-tutorial-alike = あなたは{ $points } VPです。魅力7のカードが3枚ありますね。同じなら、仮想プレイヤーは先に並んだものを取ります。
+cards-tutorial-bid-on = 7で入札して、何が残るか見ましょう。
 cards-tutorial-taken = { $two }は{ $two-bid }で酒場を、{ $three }は{ $three-bid }で一番よい採掘坑を取りました。入札が低いと、ほかの人が先に選ぶのです。
 cards-tutorial-rest = { $gain } VPの採掘坑がまだ残っています。取りましょう。
 cards-tutorial-best = 濃い緑が一番よい場所です。+{ $gain }。ここに置きましょう。
