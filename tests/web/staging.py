@@ -31,7 +31,8 @@ HAPPEN: Final = """async ([events, change, result]) => {
   const entry = { sequence: view.sequence, kind: 'move', at: 0, seat: 1, move: null, by: 'bot',
     text: null, lines: said, back: null, table: null,
     events: events.map(([kind, about]) => ({ kind, about })) };
-  const tell = (name, data) => window.streams.forEach((stream) =>
+  const open = window.streams.filter((stream) => stream.readyState === 1);
+  const tell = (name, data) => open.forEach((stream) =>
     stream.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) })));
   tell('entry', entry);
   tell('view', view);

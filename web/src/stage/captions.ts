@@ -3,7 +3,7 @@ import { placeName, priceOf } from "../town/board-facts";
 import { say, sayFirst } from "../texts/texts.svelte";
 import { PARCELS } from "../wire/printed";
 import type { BoardSeen } from "../wire/protocol";
-import type { Ride, RiseScene, Scene } from "./scene";
+import type { Raid, Ride, RiseScene, Scene } from "./scene";
 
 /** A table to speak of: who sits there, and what it looks like. */
 export interface Spoken {
@@ -42,6 +42,13 @@ function ofRise({ risen }: RiseScene, spoken: Spoken): string {
     : say("told-built", { name: spoken.nameOf(seat), thing: what, parcel });
 }
 
+function ofRaid({ thief, parcel }: Raid, spoken: Spoken): string {
+  const place = nameOfPlace(parcel, spoken.board);
+  return thief < 0
+    ? say("told-robbed", { place })
+    : say("told-raid", { name: spoken.nameOf(thief), place });
+}
+
 /** What a scene says beside what it shows; some say nothing. */
 export function captionOf(scene: Scene, spoken: Spoken): string {
   const nameOf = (seat: number): string => spoken.nameOf(seat);
@@ -50,6 +57,8 @@ export function captionOf(scene: Scene, spoken: Spoken): string {
       return scene.rides[0] ? ofRide(scene.rides[0], spoken) : "";
     case "rise":
       return ofRise(scene, spoken);
+    case "raid":
+      return scene.raids[0] ? ofRaid(scene.raids[0], spoken) : "";
     case "pass":
       return say("told-passed", { name: nameOf(scene.seat), rank: scene.rank });
     case "card":

@@ -6,7 +6,7 @@ import { settings } from "../device/settings.svelte";
 import { eventsOf } from "../texts/story";
 import { isDue, type Scene } from "./scene";
 import type { Stage } from "./stage.svelte";
-import { scenesOf } from "./tell";
+import { openingOf, scenesOf } from "./tell";
 
 /** With more entries than this at once, the player was away: show a summary instead. */
 const MOST_ENTRIES = 14;
@@ -21,6 +21,8 @@ export interface Teller {
     hurried: boolean,
     behind: number,
   ): Promise<void> | null;
+  /** Shows who plays to whoever comes to a game that has just begun. */
+  greet(view: TableView, entries: LogEntry[]): void;
   skip(): void;
   stop(): void;
   settle(): void;
@@ -54,6 +56,13 @@ export function scenesBetween(
   });
 }
 
+/** Whether a game has just begun, and nobody at this device has done anything yet. */
+export function hasJustBegun(view: TableView, entries: LogEntry[]): boolean {
+  if (view.status !== "playing" || view.lesson || !view.mine.length) return false;
+  const moved = entries.some(({ kind, seat }) => kind === "move" && view.mine.includes(seat ?? -1));
+  return !moved && eventsOf(entries).some(({ kind }) => kind === "founded");
+}
+
 /** What the stage has brought is there already: it does not arrive a second time. */
 function endArrivals(): void {
   for (const one of document.getAnimations()) {
@@ -84,6 +93,11 @@ export class Director implements Teller {
     const told = this.stage.play(hurried ? scenes.filter(isDue) : scenes, behind);
     this.hasTold = told !== null;
     return told;
+  }
+
+  greet(view: TableView, entries: LogEntry[]): void {
+    if (view.state?.game !== "board" || !hasJustBegun(view, entries)) return;
+    void this.stage.play([openingOf(view.state)]);
   }
 
   skip(): void {

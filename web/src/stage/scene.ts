@@ -45,6 +45,17 @@ export interface Toll {
   points: number;
 }
 
+export interface Raid {
+  /** Who takes the money; −1 for an Outlaw. */
+  thief: number;
+  parcel: string;
+  amount: number;
+}
+
+export interface OpeningScene {
+  kind: "opening";
+  players: number;
+}
 export interface BannerScene {
   kind: "banner";
   round: number;
@@ -90,6 +101,10 @@ export interface FlowScene {
   /** The box of the street that pays, if one does. */
   box: string;
 }
+export interface RaidScene {
+  kind: "raid";
+  raids: Raid[];
+}
 export interface GambleScene {
   kind: "gamble";
   seat: number;
@@ -125,6 +140,7 @@ export interface EndScene {
 }
 
 export type Scene =
+  | OpeningScene
   | BannerScene
   | DrawScene
   | CardScene
@@ -132,6 +148,7 @@ export type Scene =
   | PassScene
   | DuelScene
   | FlowScene
+  | RaidScene
   | GambleScene
   | RiseScene
   | RoadScene
@@ -143,6 +160,8 @@ export type Scene =
 /** Milliseconds at the normal speed; what comes one after the other takes longer. */
 export function lengthOf(scene: Scene): number {
   switch (scene.kind) {
+    case "opening":
+      return 2800;
     case "banner":
       return scene.phase === 1 ? 1500 : 1000;
     case "draw":
@@ -157,6 +176,8 @@ export function lengthOf(scene: Scene): number {
       return scene.isShort ? 600 : 2250;
     case "flow":
       return 1000 + 55 * Math.min(scene.flows.length, 12);
+    case "raid":
+      return 1200 + 300 * Math.min(scene.raids.length - 1, 4);
     case "gamble":
       return 1350;
     case "rise":

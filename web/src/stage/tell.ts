@@ -6,6 +6,7 @@ import {
   type DuelScene,
   type Flow,
   type FlowScene,
+  type RaidScene,
   type Ride,
   type Risen,
   type Scene,
@@ -43,6 +44,11 @@ const rise = (thing: string, about: About): Scene => {
   const one: Risen = { thing, parcel: place(about.parcel), seat: num(about.seat ?? -1) };
   return { kind: "rise", risen: [one] };
 };
+
+const raid = (thief: number, { parcel, amount }: About): Scene => ({
+  kind: "raid",
+  raids: [{ thief, parcel: place(parcel), amount: num(amount) }],
+});
 
 const flow = (one: Flow, box: string): Scene | null =>
   one.amount ? { kind: "flow", flows: [one], box } : null;
@@ -108,12 +114,8 @@ const TELLERS: Record<string, Teller> = {
     const one: Flow = { what: "coin", from: place(about.parcel), to: plateOf(seat), amount, seat };
     return flow(one, "building-income");
   },
-  stolen: (about) => {
-    const seat = num(about.thief);
-    const amount = num(about.amount);
-    const one: Flow = { what: "coin", from: place(about.parcel), to: plateOf(seat), amount, seat };
-    return flow(one, "building-income");
-  },
+  stolen: (about) => raid(num(about.thief), about),
+  robbed: (about) => raid(-1, about),
   gave: (about) => {
     const to = num(about.receiver);
     const from = plateOf(seatOf(about));
@@ -208,6 +210,15 @@ function join(last: FlowScene, next: FlowScene): void {
   last.box ||= next.box;
 }
 
+/** All attacks come before what the buildings pay, in one scene. */
+function addRaid(scenes: Scene[], raid: RaidScene): void {
+  const last = scenes.at(-1);
+  const at = last?.kind === "flow" && last.box === "building-income" ? -1 : scenes.length;
+  const before = scenes.at(at < 0 ? -2 : -1);
+  if (before?.kind === "raid") before.raids.push(...raid.raids);
+  else scenes.splice(at, 0, raid);
+}
+
 /** The VP that the money over the limit brought follow it at once. */
 function addPoints(last: Scene | undefined, { kind, about }: GameEvent): boolean {
   const toll = last?.kind === "toll" ? last.tolls.at(-1) : undefined;
@@ -241,9 +252,10 @@ export function scenesOf(step: Step): Scene[] {
     }
     const scene = sceneOf(event, step, box);
     if (addPoints(scenes.at(-1), event) || !scene) continue;
-    if (!merged(scenes.at(-1), scene)) scenes.push(scene);
+    if (scene.kind === "raid") addRaid(scenes, scene);
+    else if (!merged(scenes.at(-1), scene)) scenes.push(scene);
   }
-  return withPlanks(scenes, step);
+  return withOpening(withPlanks(scenes, step), step);
 }
 
 function sceneOf(event: GameEvent, step: Step, box: string): Scene | null {
@@ -261,3 +273,14 @@ function withPlanks(scenes: Scene[], { before, after }: Step): Scene[] {
   const shut: Scene = { kind: "planks", spaces };
   return at < 0 ? [...scenes, shut] : [...scenes.slice(0, at), shut, ...scenes.slice(at)];
 }
+
+/** When a town is founded, a game begins. */
+function withOpening(scenes: Scene[], { events, after }: Step): Scene[] {
+  return events.some(({ kind }) => kind === "founded") ? [openingOf(after), ...scenes] : scenes;
+}
+
+/** Those who play are shown as they sit down. */
+export const openingOf = (board: BoardSeen): Scene => ({
+  kind: "opening",
+  players: board.players.length,
+});

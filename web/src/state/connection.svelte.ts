@@ -90,8 +90,10 @@ export class Connection implements Listener {
   /** Looks again at all there is: after sitting down, or in another language. */
   async refresh(): Promise<void> {
     const view = await this.api.look(this.table.id);
+    const isNew = !this.table.view;
     await this.log.reload(view);
     this.receive(view);
+    if (isNew) this.teller?.greet(view, this.log.entries);
   }
 
   listen(): void {

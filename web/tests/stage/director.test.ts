@@ -1,6 +1,6 @@
 // Which entries lead from one view to the next.
 import { expect, test } from "vitest";
-import { between, scenesBetween } from "../../src/stage/director";
+import { between, hasJustBegun, scenesBetween } from "../../src/stage/director";
 import { entry, event, view } from "../fakes";
 
 const before = view({ game: "board", sequence: 3 });
@@ -30,4 +30,13 @@ test("the card game has no such stage", () => {
   const cards = [view({ sequence: 3 }), view({ sequence: 4 })] as const;
 
   expect(scenesBetween(cards[0], cards[1], [entry(4, [passed])])).toEqual([]);
+});
+
+test("a game has just begun until somebody at this device moves", () => {
+  const here = view({ game: "board", sequence: 2, mine: [0] });
+  const founded = entry(1, [event("founded", { parcel: "g3" })], { kind: "opened" });
+  const moved = entry(2, [], { kind: "move", seat: 0 });
+
+  expect(hasJustBegun(here, [founded])).toBe(true);
+  expect(hasJustBegun(here, [founded, moved])).toBe(false);
 });

@@ -77,7 +77,7 @@ test("the incomes of all buildings are one scene, and their sum is not told twic
   const [scene, ...others] = scenesOf(
     step([
       event("income", { seat: 0, thing: "bank", parcel: "d4", amount: 9 }),
-      event("stolen", { thief: 1, thing: "bank", parcel: "d5", amount: 4 }),
+      event("income", { seat: 1, thing: "bank", parcel: "d5", amount: 4 }),
       event("earned", { seat: 0, amount: 9, cause: "building-income" }),
     ]),
   );
@@ -90,6 +90,35 @@ test("the incomes of all buildings are one scene, and their sum is not told twic
       { from: "d5", to: "seat-1", amount: 4 },
     ],
   });
+});
+
+test("attacks come before what the buildings pay, all of them in one scene", () => {
+  const scenes = scenesOf(
+    step([
+      event("income", { seat: 0, thing: "bank", parcel: "d4", amount: 9 }),
+      event("robbed", { seat: 0, thing: "mine", parcel: "d6", amount: 2 }),
+      event("stolen", { thief: 1, thing: "bank", parcel: "d5", amount: 4 }),
+      event("earned", { seat: 1, amount: 4, cause: "theft" }),
+      event("income", { seat: 0, thing: "bank", parcel: "d5", amount: 5 }),
+    ]),
+  );
+
+  expect(scenes).toMatchObject([
+    {
+      kind: "raid",
+      raids: [
+        { thief: -1, parcel: "d6", amount: 2 },
+        { thief: 1, parcel: "d5", amount: 4 },
+      ],
+    },
+    { kind: "flow", flows: [{ from: "d4" }, { from: "d5" }] },
+  ]);
+});
+
+test("a game begins with all who play", () => {
+  const founded = [event("founded", { parcel: "g3" })];
+
+  expect(kinds(founded)).toEqual(["opening", "rise"]);
 });
 
 test("wages come from their space", () => {

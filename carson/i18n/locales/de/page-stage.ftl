@@ -24,6 +24,8 @@ web-banner-phase-4 = Abend
 
 web-told-ride = { $name } reitet los: { $place }
 web-told-home = { $name } reitet heim: { $place }
+web-told-raid = { $name } überfällt: { $place }
+web-told-robbed = Outlaws plündern: { $place }
 web-told-passed = { $name } passt als Nummer { $rank }
 web-told-card = { $name } nimmt: { $card }
 web-told-claimed = { $name } gehört jetzt { $parcel }

@@ -24,6 +24,8 @@ web-banner-phase-4 = Soir
 
 web-told-ride = { $name } part au galop : { $place }
 web-told-home = { $name } rentre au galop : { $place }
+web-told-raid = { $name } attaque : { $place }
+web-told-robbed = Les hors-la-loi pillent : { $place }
 web-told-passed = { $name } passe en position { $rank }
 web-told-card = { $name } prend : { $card }
 web-told-claimed = { $parcel } est maintenant à { $name }

@@ -24,6 +24,8 @@ web-banner-phase-4 = 日暮れ
 
 web-told-ride = { $name }が{ $place }へ向かう
 web-told-home = { $name }が{ $place }から帰る
+web-told-raid = { $name }が{ $place }を襲う
+web-told-robbed = 無法者が{ $place }を襲う
 web-told-passed = { $name }が{ $rank }番目にパス
 web-told-card = { $name }が{ $card }を選ぶ
 web-told-claimed = { $parcel }は{ $name }のものに
