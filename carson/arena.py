@@ -4,11 +4,13 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
+from functools import partial
 from multiprocessing import get_context
 from typing import Final
 
 from carson.bots.bot import Bot
 from carson.bots.lines.line_bot import THINKING_SECONDS, LineBot
+from carson.cluster import RayCluster
 from carson.core.agenda import S
 from carson.core.chance import derive
 from carson.core.given import BadOption
@@ -168,9 +170,11 @@ def without(forfeits: dict[int, Reason], result: Result) -> Result:
     )
 
 
-def play_match(match: Match, jobs: int = 1) -> Iterator[Result]:
+def play_match(match: Match, jobs: int = 1, cluster: RayCluster | None = None) -> Iterator[Result]:
     """The results of all games, in the order of the games, as they come."""
     match.check()
+    if cluster is not None:
+        return cluster.mapped(partial(play_game, match), range(match.games))
     if jobs == 1:
         return (play_game(match, number) for number in range(match.games))
     return _play_side_by_side(match, jobs)

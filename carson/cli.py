@@ -17,7 +17,7 @@ from carson.commands.backup import backup, restore
 from carson.commands.bench import app as bench
 from carson.commands.bench_server import bench_server
 from carson.commands.bot import app as bot
-from carson.commands.common import explain, usual_texts
+from carson.commands.common import explain, usual_texts, with_values
 from carson.commands.ladder import ladder
 from carson.commands.play import play
 from carson.commands.replay import replay
@@ -47,8 +47,9 @@ class Polite(TyperGroup):
     ) -> NoReturn:
         """Run a command and end with its exit code; 2 is for what the user can put right."""
         speak_plainly()
+        words = with_values(sys.argv[1:] if args is None else args)
         try:
-            code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
+            code = super().main(words, prog_name, complete_var, False, windows_expand_args, **extra)
             sys.stdout.flush()
         except Complaint as error:
             fail(str(error))

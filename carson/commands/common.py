@@ -1,18 +1,22 @@
 """What several commands need: help texts, the language, and the console."""
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Annotated, Final
 
 import typer
 from rich.console import Console
 
+from carson.cluster import NoCluster, RayCluster
 from carson.core.reasons import Reason
 from carson.games import GAMES
 from carson.i18n.complaints import Complaint
 from carson.i18n.texts import LANGUAGES, Texts, language_of
 
 LONGEST_NUMBER: Final = 9
+RAY: Final = "--ray"
+ANY_CLUSTER: Final = "auto"
 
 
 def usual_texts() -> Texts:
@@ -35,6 +39,9 @@ Language = Annotated[
     ),
 ]
 
+Ray = Annotated[
+    str | None, typer.Option(RAY, metavar="[ADDRESS]", help=explain("ray"), show_default=False)
+]
 GameName = Annotated[str, typer.Argument(metavar="board|cards", help=explain("game"))]
 
 
@@ -73,6 +80,30 @@ def check_game(game: str, given: Iterable[str], texts: Texts) -> None:
 def flag_of(name: str) -> str:
     """How an option of a game is written on the command line."""
     return f"--{name.replace('_', '-')}"
+
+
+def with_values(words: Sequence[str]) -> list[str]:
+    """A command line in which `--ray` has a value even where none was given."""
+    found: list[str] = []
+    for word, following in zip(words, [*words[1:], ""], strict=True):
+        found.append(word)
+        if word == RAY and not (":" in following or following == ANY_CLUSTER):
+            found.append("")
+    return found
+
+
+@contextmanager
+def cluster_at(address: str | None, texts: Texts) -> Iterator[RayCluster | None]:
+    """The cluster of an address, while it is needed; none where nobody asks for one."""
+    if address is None:
+        yield None
+        return
+    try:
+        cluster = RayCluster(address)
+    except NoCluster as error:
+        raise Complaint(texts.say("error-ray", text=str(error))) from error
+    with cluster:
+        yield cluster
 
 
 def words_of(text: str) -> tuple[str, ...]:

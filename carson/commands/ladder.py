@@ -12,7 +12,9 @@ from carson.commands.bot import USUAL_MILLISECONDS, Think, thinking_seconds
 from carson.commands.common import (
     GameName,
     Language,
+    Ray,
     check_game,
+    cluster_at,
     console,
     explain,
     texts_for,
@@ -20,6 +22,7 @@ from carson.commands.common import (
     whole_number,
     words_of,
 )
+from carson.commands.report import watched
 from carson.core.reasons import Refused
 from carson.games import BOT_NAMES
 from carson.i18n.complaints import Complaint
@@ -51,6 +54,7 @@ def ladder(
     seed: Seed = "1",
     jobs: Jobs = "1",
     think: Think = USUAL_MILLISECONDS,
+    ray: Ray = None,
     picture: Picture = None,
     *,
     language: Language = None,
@@ -66,25 +70,32 @@ def ladder(
     texts = texts_for(language)
     options = dict(text.partition("=")[::2] for text in option or ())
     check_game(game, options, texts)
-    panels = []
-    for count in (whole_number("--players", text, texts) for text in words_of(players)):
-        tournament = Tournament(
+    processes = whole_number("--jobs", jobs, texts)
+    tournaments = [
+        Tournament(
             game,
             words_of(bots),
-            count,
+            whole_number("--players", count, texts),
             whole_number("--rounds", rounds, texts),
             options,
             by_lot,
             whole_number("--seed", seed, texts),
             thinking_seconds(think, texts),
         )
-        try:
-            played = tournament.play(whole_number("--jobs", jobs, texts))
-        except Refused as error:
-            raise Complaint(texts.reason(error.reason)) from error
-        title = texts.say("ladder-title", players=count)
-        panels.append(RatingPanel(title, rated(tournament.bots, played)))
-        console().print(shown(title, panels[-1].rungs, texts))
+        for count in words_of(players)
+    ]
+    panels = []
+    with cluster_at(ray, texts) as cluster:
+        for tournament in tournaments:
+            try:
+                played = tournament.play(processes, cluster)
+                total = len(tournament.games())
+            except Refused as error:
+                raise Complaint(texts.reason(error.reason)) from error
+            title = texts.say("ladder-title", players=tournament.players)
+            seen = watched(played, total, texts)
+            panels.append(RatingPanel(title, rated(tournament.bots, seen)))
+            console().print(shown(title, panels[-1].rungs, texts))
     if picture is not None:
         picture.write_text(drawn(panels), encoding="utf-8")
 

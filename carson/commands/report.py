@@ -1,10 +1,10 @@
 """What the games of a match add up to: tables for people, JSON for programs."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from time import perf_counter
-from typing import Final
+from typing import Final, TypeVar
 
 from rich.console import Console
 from rich.progress import track
@@ -13,9 +13,26 @@ from rich.text import Text
 
 from carson.arena import Match, Result, Statistics, play_match
 from carson.bots.lines.line_bot import is_command
+from carson.cluster import RayCluster
 from carson.commands.common import console
 from carson.i18n.texts import Texts
 from carson.terminal.files import trouble
+
+T = TypeVar("T")
+
+
+def watched(results: Iterable[T], total: int, texts: Texts) -> Iterator[T]:
+    """The results, with a bar that shows how many have come, if somebody can see it."""
+    screen = Console(stderr=True)
+    bar = track(
+        results,
+        texts.say("simulate-progress"),
+        total=total,
+        console=screen,
+        transient=True,
+        disable=not screen.is_terminal,
+    )
+    return iter(bar)
 
 
 class MatchReport:
@@ -28,30 +45,17 @@ class MatchReport:
         self.statistics: Final = Statistics(len(self.names))
         self.seconds = 0.0
 
-    def play(self, jobs: int, out: Path | None) -> None:
+    def play(self, jobs: int, out: Path | None, cluster: RayCluster | None = None) -> None:
         """Play all games, count them, and keep their records where that is wanted."""
         if out is not None:
             self._make(out)
         began = perf_counter()
-        for result in self._watched(play_match(self.match, jobs)):
+        results = play_match(self.match, jobs, cluster)
+        for result in watched(results, self.match.games, self.texts):
             self.statistics.add(result)
             if out is not None:
                 self._write(result, out)
         self.seconds = perf_counter() - began
-
-    def _watched(self, results: Iterator[Result]) -> Iterator[Result]:
-        """The results, with a bar that shows how many have come, if someone can see it."""
-        screen = Console(stderr=True)
-        label = self.texts.say("simulate-progress")
-        bar = track(
-            results,
-            label,
-            total=self.match.games,
-            console=screen,
-            transient=True,
-            disable=not screen.is_terminal,
-        )
-        return iter(bar)
 
     def _make(self, folder: Path) -> None:
         try:

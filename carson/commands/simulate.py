@@ -11,7 +11,9 @@ from carson.commands.bot import USUAL_MILLISECONDS, Think, thinking_seconds
 from carson.commands.common import (
     GameName,
     Language,
+    Ray,
     check_game,
+    cluster_at,
     explain,
     texts_for,
     words_of,
@@ -48,6 +50,7 @@ def simulate(
     seed: Seed = "1",
     jobs: Jobs = "1",
     think: Think = USUAL_MILLISECONDS,
+    ray: Ray = None,
     as_json: AsJson = False,
     out: Out = None,
     *,
@@ -71,7 +74,8 @@ def simulate(
     except Refused as error:
         raise Complaint(texts.reason(error.reason)) from error
     report = MatchReport(match, Texts(texts.language, (), GAMES[game].words))
-    report.play(side_by_side, out)
+    with cluster_at(ray, texts) as cluster:
+        report.play(side_by_side, out, cluster)
     report.print_data() if as_json else report.show()
 
 

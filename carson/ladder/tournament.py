@@ -10,6 +10,7 @@ from typing import Final
 from carson.arena import Match, Result, play_game
 from carson.bots.lines.line_bot import THINKING_SECONDS
 from carson.bots.random_options import random_board_options, random_card_options
+from carson.cluster import RayCluster
 from carson.core.chance import Stream, derive
 from carson.core.given import BadOption
 from carson.core.reasons import Reason
@@ -67,17 +68,32 @@ class Tournament:
             if drawn[entry.decide] == count[entry.decide]:
                 return entry.game.complete({**drawn, **self.options})
 
-    def play(self, jobs: int = 1) -> Iterator[tuple[Match, Result]]:
+    def games(self) -> list[tuple[Match, int]]:
+        """All games that are played, and their numbers in their matches."""
+        return [(match, number) for match in self.matches() for number in range(match.games)]
+
+    def play(
+        self, jobs: int = 1, cluster: RayCluster | None = None
+    ) -> Iterator[tuple[Match, Result]]:
         """All games with their results, always in the same order."""
-        games = [(match, number) for match in self.matches() for number in range(match.games)]
+        games = self.games()
         matches = [match for match, _ in games]
-        return zip(matches, _results(games, jobs), strict=True)
+        return zip(matches, _results(games, jobs, cluster), strict=True)
 
 
-def _results(games: Sequence[tuple[Match, int]], jobs: int) -> Iterator[Result]:
+def play_numbered(game: tuple[Match, int]) -> Result:
+    """One of the games."""
+    return play_game(*game)
+
+
+def _results(
+    games: Sequence[tuple[Match, int]], jobs: int, cluster: RayCluster | None
+) -> Iterator[Result]:
+    if cluster is not None:
+        yield from cluster.mapped(play_numbered, games)
+        return
     if jobs == 1:
-        yield from (play_game(match, number) for match, number in games)
+        yield from map(play_numbered, games)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        matches, numbers = [match for match, _ in games], [number for _, number in games]
-        yield from pool.map(play_game, matches, numbers, chunksize=CHUNK)
+        yield from pool.map(play_numbered, games, chunksize=CHUNK)

@@ -16,6 +16,7 @@ usage-simulate-games = Wie viele Spiele; nach jedem wechseln die Bots die Plätz
 usage-simulate-bots = Wer spielt, durch Kommas getrennt: ein Bot für jeden Spieler oder einer für alle. Es gibt: { $known }.
 usage-simulate-seed = Eine Zahl; dieselbe Zahl ergibt dieselben Spiele.
 usage-simulate-jobs = Wie viele Prozesse nebeneinander spielen.
+usage-ray = Auf den Rechnern eines Ray-Clusters spielen; ohne Adresse auf dem dieses Rechners. Die Ergebnisse sind dieselben.
 usage-simulate-json = Ein JSON-Objekt statt der Tabellen ausgeben.
 usage-simulate-out = Jedes Spiel in diesen Ordner schreiben.
 usage-simulate-variants = Die Varianten, durch Kommas getrennt; ohne Varianten: none. Es gibt: { $known }.
@@ -23,6 +24,7 @@ usage-river = Wo der Fluss verläuft: ours (unser Fluss), oder seine Parzellen, 
 usage-placing = Wie Cowboys mit Kit Carson gesetzt werden: turns (reihum) oder live (gleichzeitig).
 usage-station-needs-house = Ein Bahnhof bringt ein Wohnhaus mit wie andere Gebäude.
 usage-indian-skips-occupied = Die Würfel des Indianers werden auch für Parzellen, die nicht frei sind, noch einmal geworfen.
+error-ray = Der Ray-Cluster ist nicht benutzbar: { $text }
 reason-wrong-number-of-bots =
     { $count ->
         [one] Ein Bot ist genannt

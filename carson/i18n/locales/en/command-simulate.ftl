@@ -16,6 +16,7 @@ usage-simulate-games = How many games; the bots change seats after each one.
 usage-simulate-bots = The bots, separated by commas: one for each player, or one for all. Known: { $known }.
 usage-simulate-seed = A number; the same number gives the same games.
 usage-simulate-jobs = How many processes play in parallel.
+usage-ray = Play on a Ray cluster; without an address, on this machine’s own. The results stay the same.
 usage-simulate-json = Print one JSON object instead of tables.
 usage-simulate-out = Write the record of each game into this folder.
 usage-simulate-variants = Variants, separated by commas; none by default. Known: { $known }.
@@ -23,6 +24,7 @@ usage-river = Where the river runs: ours, or its parcels, such as a2,b2,b1.
 usage-placing = How cowboys are placed with Kit Carson: turns or live.
 usage-station-needs-house = The Station brings a House, as other buildings do.
 usage-indian-skips-occupied = The Indian’s dice are also rerolled for parcels that are not free.
+error-ray = The Ray cluster cannot be used: { $text }
 reason-wrong-number-of-bots =
     { $count ->
         [one] 1 bot was named
