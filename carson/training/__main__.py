@@ -34,6 +34,10 @@ LastRate = Annotated[float, typer.Option(help="Learning rate at its end.")]
 Entropy = Annotated[float, typer.Option(help="Bonus for entropy at the beginning of the plan.")]
 Imitate = Annotated[float, typer.Option(help="The first minutes of the plan: do as greedy does.")]
 Overlap = Annotated[bool, typer.Option("--overlap", help="Play on while the net learns.")]
+Ray = Annotated[
+    str | None,
+    typer.Option(metavar="[ADDRESS]", help="Let the actors play on a Ray cluster."),
+]
 LastEntropy = Annotated[float, typer.Option(help="Bonus for entropy at its end.")]
 
 
@@ -59,6 +63,7 @@ def train(
     last_entropy: LastEntropy = 0.001,
     imitate: Imitate = 0.0,
     overlap: Overlap = False,
+    ray: Ray = None,
 ) -> None:
     """Train a net for this game by self-play; a resumed run keeps its sizes and its seed."""
     from carson.training.curve import drawn
@@ -68,7 +73,7 @@ def train(
     from carson.training.telling import Telling, line
 
     plan = TrainingPlan(planned or minutes, rate, last_rate, entropy, last_entropy, imitate)
-    settings = Settings(out, minutes, actors, games, steps, minibatch, device, overlap)
+    settings = Settings(out, minutes, actors, games, steps, minibatch, device, ray, overlap)
     subject = SUBJECTS[str(context.info_name)]
     usual = SIZES[subject.game]
     sizes = Sizes(

@@ -12,9 +12,9 @@ from torch.nn import functional
 
 from carson.training.checkpoint import Row
 from carson.training.courses import MOST_SEATS, SOURCES, Subject
-from carson.training.crew import Crew
 from carson.training.learner import Learner
 from carson.training.net import expected
+from carson.training.ray_crew import AnyCrew
 from carson.training.rollout import NO_ADVICE, Lessons, Rollout, lessons
 from carson.training.rows import HALVES, NOTHING, widths_of
 
@@ -62,7 +62,7 @@ class Played:
 class Classroom:
     """Where the actors ask and the net answers."""
 
-    def __init__(self, subject: Subject, crew: Crew, learner: Learner, steps: int) -> None:
+    def __init__(self, subject: Subject, crew: AnyCrew, learner: Learner, steps: int) -> None:
         widths = widths_of(subject)
         self.subject: Final = subject
         self.crew: Final = crew

@@ -27,6 +27,7 @@ from carson.training.courses import Subject
 from carson.training.crew import Crew
 from carson.training.learner import Learned, Learner
 from carson.training.net import Sizes, new_net
+from carson.training.ray_crew import AnyCrew, RayCrew
 from carson.training.rollout import Lessons
 from carson.training.schedule import Pace, TrainingPlan
 
@@ -52,6 +53,8 @@ class Settings:
     """How many decisions of each game make a round."""
     minibatch: int
     device: str
+    ray: str | None = None
+    """The address of a Ray cluster for the actors, empty for this machine's own; None for none."""
     overlap: bool = False
     """Whether games go on while the net learns; then it plays as it was a round ago."""
 
@@ -91,8 +94,7 @@ class TrainingRun:
         """Play and learn until the time is up; save now and then, and at the end."""
         settings, progress = self.settings, self.progress
         seed = f"{progress.seed}/{progress.rounds}"
-        crew = Crew(self.subject, settings.actors, settings.games, seed)
-        with crew, self._study, taking_turns(SHORT_TURN):
+        with self._crew(seed) as crew, self._study, taking_turns(SHORT_TURN):
             classroom = Classroom(self.subject, crew, self.learner, settings.steps)
             saved, rounds = monotonic(), 0
             while self._minutes() < settings.minutes:
@@ -102,6 +104,13 @@ class TrainingRun:
                     self.save()
                     saved = monotonic()
         self.save()
+
+    def _crew(self, seed: str) -> AnyCrew:
+        """The actors, on this machine or on a cluster."""
+        settings = self.settings
+        if settings.ray is None:
+            return Crew(self.subject, settings.actors, settings.games, seed)
+        return RayCrew(self.subject, settings.actors, settings.games, seed, settings.ray)
 
     def _minutes(self) -> float:
         """How long this run has taken."""

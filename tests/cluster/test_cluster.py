@@ -1,8 +1,6 @@
 """A Ray cluster plays the same games as one machine, even while one of its machines is lost."""
 
 import socket
-from collections.abc import Iterator
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,14 +12,10 @@ from carson.cluster import LARGEST_BATCH, NoCluster, RayCluster, next_size, run_
 from carson.commands.common import with_values
 from carson.ladder.tournament import Tournament
 from tests.api import travelling
+from tests.cluster.conftest import NODE, no_ray
 
 if TYPE_CHECKING:
     from ray.cluster_utils import Cluster
-
-no_ray = pytest.mark.skipif(
-    find_spec("ray") is None, reason="RAY IS NOT INSTALLED: pip install ray"
-)
-NODE = {"num_cpus": 1, "object_store_memory": 80 * 1024 * 1024}
 
 
 # --- without a cluster ----------------------------------------------------------------------
@@ -75,18 +69,6 @@ def test_the_command_line_tells_it_in_one_line() -> None:
 
 
 # --- with one of two machines ---------------------------------------------------------------
-@pytest.fixture
-def machines() -> "Iterator[Cluster]":
-    """A cluster of two machines, both of which are this one."""
-    from ray.cluster_utils import Cluster
-
-    cluster = Cluster(initialize_head=True, head_node_args={**NODE, "include_dashboard": False})
-    try:
-        yield cluster
-    finally:
-        cluster.shutdown()
-
-
 @no_ray
 @pytest.mark.slow
 def test_a_cluster_that_loses_a_machine_plays_the_same_games(machines: "Cluster") -> None:

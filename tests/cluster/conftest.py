@@ -1,0 +1,27 @@
+"""A cluster of two machines, both of which are this one."""
+
+from collections.abc import Iterator
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from ray.cluster_utils import Cluster
+
+no_ray = pytest.mark.skipif(
+    find_spec("ray") is None, reason="RAY IS NOT INSTALLED: pip install ray"
+)
+NODE = {"num_cpus": 1, "object_store_memory": 80 * 1024 * 1024}
+
+
+@pytest.fixture(scope="session")
+def machines() -> "Iterator[Cluster]":
+    """A cluster of one machine; tests add a second one."""
+    from ray.cluster_utils import Cluster
+
+    cluster = Cluster(initialize_head=True, head_node_args={**NODE, "include_dashboard": False})
+    try:
+        yield cluster
+    finally:
+        cluster.shutdown()
