@@ -122,5 +122,5 @@ def run_batch(work: Callable[[T], R], items: Sequence[T]) -> Batch[R]:
 
 
 def next_size(done: int, seconds: float) -> int:
-    """How many pieces of work make a batch, after so many took so long."""
+    """How many pieces of work make a batch, after some took this long."""
     return max(1, min(LARGEST_BATCH, 2 * done, int(done * BATCH_SECONDS / max(seconds, 1e-6))))

@@ -85,7 +85,7 @@ def flag_of(name: str) -> str:
 def with_values(words: Sequence[str]) -> list[str]:
     """A command line in which `--ray` has a value even where none was given."""
     found: list[str] = []
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in zip(words, [*words[1:], ""], strict=False):
         found.append(word)
         if word == RAY and not (":" in following or following == ANY_CLUSTER):
             found.append("")

@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 def watched(results: Iterable[T], total: int, texts: Texts) -> Iterator[T]:
-    """The results, with a bar that shows how many have come, if somebody can see it."""
+    """The results, with a bar that shows how many have come, if anyone can see it."""
     screen = Console(stderr=True)
     bar = track(
         results,

@@ -79,7 +79,7 @@ class RayCrew:
         raise ActorDied(f"actor {rank} was lost {TRIES} times in a row")
 
     def _replace(self, rank: int) -> None:
-        """Another actor goes on with new games; what was chosen for the old ones is forgotten."""
+        """Another actor plays new games; what was chosen for the old ones is forgotten."""
         self.replaced += 1
         self._actors[rank] = actor = self._hire(rank)
         for half in range(HALVES):

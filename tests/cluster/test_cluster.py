@@ -28,6 +28,7 @@ if TYPE_CHECKING:
         (["simulate", "--ray", "auto"], ["simulate", "--ray", "auto"]),
         (["simulate", "--ray", "a:1", "cards"], ["simulate", "--ray", "a:1", "cards"]),
         (["simulate"], ["simulate"]),
+        ([], []),
     ],
 )
 def test_an_address_may_be_left_out(words: list[str], expected: list[str]) -> None:
