@@ -45,7 +45,7 @@ class Manner:
     rivals: tuple[str, ...]
     """What its messages call the other players, in the order of their seats."""
     shown: tuple[Verb, ...]
-    """Where one of these is to be done, all that could be done is shown beside it."""
+    """Where one of these is to be done, everything that could be done is shown beside it."""
 
 
 class Script:

@@ -33,7 +33,7 @@ def tutorial(game: str) -> Script:
 
 
 def facts(s: BoardState | CardsState, log: Sequence[Event], move: Move | None) -> Facts:
-    """All that the texts of a stop may speak of, before the move that is played there."""
+    """Everything the texts of a stop may mention, before the move that is played there."""
     if isinstance(s, CardsState):
         return cards_facts(s, log, move)
     return board_facts(s, log, move)

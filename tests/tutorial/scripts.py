@@ -42,7 +42,7 @@ class Taught(Generic[S]):
         return [(number, at) for number, at in found if at is not None and at.stop is not None]
 
     def table_at(self, number: int) -> Table[S]:
-        """The table of the script after so many moves."""
+        """The table of the script after this many moves."""
         record = replace(self.script.record, seed="", lines=self.lines[:number])
         return Table(self.game, record, bytes.fromhex(self.script.record.seed))
 

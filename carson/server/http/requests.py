@@ -50,7 +50,7 @@ class AnswerTakeBack(SeatCommand, forbid_unknown_fields=True, kw_only=True):
 
 
 class Say(SeatCommand, forbid_unknown_fields=True, kw_only=True):
-    """A line of the table's talk: one's own words, or a phrase that all read in their language."""
+    """A line of the table's talk: their own words, or a phrase that all read in their language."""
 
     text: ChatText | None = None
     phrase: Phrase | None = None

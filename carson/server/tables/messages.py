@@ -38,7 +38,7 @@ def message(room: LiveTable[S], step: TableStep, seat: Seat, texts: Texts) -> re
 
 
 def may_hear(room: LiveTable[S], payload: log.Payload, seat: Seat) -> bool:
-    """Whether somebody is told what an entry says: talk stays among the players until the end."""
+    """Whether someone is told what an entry says: talk stays among the players until the end."""
     return not isinstance(payload, log.Said) or seat != NOBODY or room.is_over
 
 

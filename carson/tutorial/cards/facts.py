@@ -19,7 +19,7 @@ OWNERS: Final = ("", "one-", "two-", "three-")
 
 
 def facts(s: State, log: Sequence[Event], move: Move | None) -> Facts:
-    """All that the texts of a stop may speak of, before the move that is played there."""
+    """Everything the texts of a stop may mention, before the move that is played there."""
     points = {f"{OWNERS[seat]}points": ask.total(s, seat) for seat in s.seats}
     opened = {one.get("seat"): one.get("value") for one in log if one.kind is event.OPENED}
     bids = {f"{OWNERS[seat]}bid": value for seat, value in opened.items()}

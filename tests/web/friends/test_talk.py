@@ -8,7 +8,7 @@ from tests.web.tables import online, open_table, path_of
 
 
 def speak(page: Page, text: str) -> None:
-    """Say something in one's own words."""
+    """Say something in their own words."""
     page.locator(".log .field").fill(text)
     page.locator(".log .field").press("Enter")
 

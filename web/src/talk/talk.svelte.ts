@@ -21,7 +21,7 @@ export class Talk {
   private read = $state(0);
   muted = $state<number[]>([]);
 
-  /** Whether somebody else is there who could hear. */
+  /** Whether someone else is there who could hear. */
   isOffered = $derived.by(() => {
     const { view } = this.table;
     const others = view?.seats.filter((seat) => !seat.mine && seat.kind !== "virtual") ?? [];
@@ -53,7 +53,7 @@ export class Talk {
     this.muted = kept?.muted ?? [];
   }
 
-  /** All that was said has been read. */
+  /** Everything that was said has been read. */
   markRead(): void {
     if (!this.unread.length) return;
     this.read = this.log.last;

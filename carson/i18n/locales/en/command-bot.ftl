@@ -1,9 +1,9 @@
 # `carson bot check`: bots that are programs of their own.
 
 usage-bot = Bots that are programs of your own, in any language.
-usage-bot-check = Let a program play some games by lines, and tell what it does wrong.
+usage-bot-check = Let a program play some games by lines, and report its mistakes.
 usage-bot-command = The command that starts the bot, such as "python3 mybot.py".
-usage-bot-think = How long a bot that is a program may think over a move, in milliseconds.
+usage-bot-think = How long a program may think about a move, in milliseconds.
 bot-game =
     { $game ->
         [cards] card game
@@ -19,7 +19,7 @@ bot-played =
     }, the slowest in { $milliseconds } ms
 bot-declined = { $game }: not played. { $text }
 bot-failed = { $game }, decision { $number } ({ $asked }): { $text }
-bot-last-lines = The last lines; those of the bot begin with an arrow:
+bot-last-lines = The last lines; those from the bot begin with an arrow:
 bot-fickle = With the same seed the bot did not make the same choices, so its games cannot be repeated. Take all chance from the line “seed”.
 bot-fine =
     { $count ->

@@ -17,7 +17,7 @@ web-send = Send
 ## Talk
 
 web-phrases = Quick phrases
-    .about = Everybody reads them in their own language.
+    .about = Everyone reads them in their own language.
 web-phrase-hello = Hello!
 web-phrase-nice = Nice move!
 web-phrase-ouch = Ouch!

@@ -36,7 +36,7 @@ def game(name: GameName) -> GameToOpen:
 
 
 def table_request(data: requests.StartTutorial) -> requests.TableRequest:
-    """The player, and bots where somebody has to decide."""
+    """The player, and bots where someone has to decide."""
     pupil = requests.SeatRequest(kind="person", name=data.name)
     rivals = GAMES[data.game].deciding(tutorial(data.game).record.options) - 1
     return requests.TableRequest(seats=[pupil, *[requests.SeatRequest(kind="bot")] * rivals])
