@@ -24,12 +24,12 @@ web-banner-phase-4 = Sundown
 
 web-told-ride = { $name } rides to { $place }
 web-told-home = { $name } rides home from { $place }
+web-told-raid = { $name } raids { $place }
+web-told-robbed = Outlaws rob { $place }
 web-told-passed = { $rank ->
     [1] { $name } is the first to pass
    *[other] { $name } passes as number { $rank }
 }
-web-told-raid = { $name } raids { $place }
-web-told-robbed = Outlaws rob { $place }
 web-told-card = { $name } takes the { $card }
 web-told-claimed = { $name } now owns { $parcel }
 web-told-built = { $name } builds on { $parcel }: { $thing }
