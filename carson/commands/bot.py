@@ -21,6 +21,7 @@ MOST_MILLISECONDS: Final = 3_600_000
 USUAL_MILLISECONDS: Final = str(round(1000 * THINKING_SECONDS))
 
 Command = Annotated[str, typer.Argument(metavar="CMD", help=explain("bot-command"))]
+Show = Annotated[bool, typer.Option("--show", help=explain("bot-show"))]
 Think = Annotated[str, typer.Option(metavar="MILLISECONDS", help=explain("bot-think"))]
 
 app: Final = typer.Typer(help=explain("bot"), rich_markup_mode=None)
@@ -33,7 +34,10 @@ def bot() -> None:
 
 @app.command("check", help=explain("bot-check"))
 def bot_check(
-    command: Command, think: Think = USUAL_MILLISECONDS, language: Language = None
+    command: Command,
+    think: Think = USUAL_MILLISECONDS,
+    show: Show = False,
+    language: Language = None,
 ) -> None:
     """Let a program play some games, and tell what it does wrong."""
     texts = texts_for(language)
@@ -45,7 +49,9 @@ def bot_check(
     games = []
     for found in check(command, seconds):
         games.append(found)
-        tell(found, texts)
+        if show and len(games) == 1:
+            print("\n".join(shortened(found.last_lines)))
+        tell(found, texts, LINES_SHOWN if not show else 0)
     if wrong(games):
         sys.exit(FAILED)
     sum_up(games, texts)
@@ -68,8 +74,8 @@ def wrong(games: Sequence[CheckedGame]) -> bool:
     )
 
 
-def tell(found: CheckedGame, texts: Texts) -> None:
-    """How a game went."""
+def tell(found: CheckedGame, texts: Texts, lines: int) -> None:
+    """How a game went; where it failed, with the last lines."""
     seats, game = seats_of(found), found.about.game
     variants = found.about.options.get("variants", "none")
     about = texts.say("bot-game", game=game, seats=seats, variants=variants)
@@ -83,9 +89,9 @@ def tell(found: CheckedGame, texts: Texts) -> None:
         return
     number = len(found.moves) + 1
     print(texts.say("bot-failed", game=about, number=number, asked=found.asked, text=why))
-    if found.last_lines:
+    if found.last_lines and lines:
         print(texts.say("bot-last-lines"))
-        for line in shortened(found.last_lines)[-LINES_SHOWN:]:
+        for line in shortened(found.last_lines)[-lines:]:
             print(f"  {line}")
 
 

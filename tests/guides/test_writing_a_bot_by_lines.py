@@ -10,11 +10,13 @@ from typer.testing import CliRunner
 
 from carson.bots.lines import protocol
 from carson.cli import app
+from carson.games import GAMES
 from tests.guides.following import NEW_FILE, guide
 
 PAGE = guide("writing-a-bot-by-lines.md")
 PROGRAM = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 COMMAND = re.compile(r"^carson (?:bot|simulate|ladder) .*$", re.MULTILINE)
+MOVE = re.compile(r"`(?!carson)([a-z]+(?: [\w-]+)?)`")
 SMALL = {"100": "2", "5": "1"}
 """Fewer games than the page has say the same."""
 
@@ -58,3 +60,15 @@ def test_the_commands_of_the_page_work(folder: Path) -> None:
 
 def test_the_page_names_the_current_version_of_the_protocol() -> None:
     assert f"`{protocol.HELLO}`" in PAGE
+
+
+def test_the_moves_of_the_page_exist() -> None:
+    section = PAGE.partition("## Moves")[2].partition("\n## ")[0]
+    board, _, cards = section.partition("And of the card game")
+    named = {game: MOVE.findall(text) for game, text in (("board", board), ("cards", cards))}
+    for game, moves in named.items():
+        for move in moves:
+            assert str(GAMES[game].game.vocabulary.read(move)) == move
+
+    assert len(named["board"]) > 12
+    assert len(named["cards"]) > 6

@@ -25,7 +25,8 @@ THINKING_SECONDS: Final = 10.0
 """How long it may think over a move, unless told otherwise."""
 TRIES: Final = 3
 """How often it may name a move for one question."""
-LINES_KEPT: Final = 500
+LINES_KEPT: Final = 10_000
+"""More than a game takes."""
 ARROW: Final = "-> "
 
 

@@ -76,6 +76,13 @@ def test_the_last_lines_show_the_conversation_without_most_of_the_moves() -> Non
     assert len(lines) < 16
 
 
+def test_a_whole_game_can_be_shown() -> None:
+    _, said = check(BUSY, "--show")
+
+    assert said.startswith("hello carson 1\n-> hello busy\ngame board\nrules ")
+    assert said.count("\n-> play ") > 20
+
+
 def test_a_slow_bot_is_told_to_flush() -> None:
     code, said = check(program("import time; time.sleep(3600)"), "--think", "200")
 

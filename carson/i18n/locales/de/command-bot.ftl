@@ -4,6 +4,7 @@ usage-bot = Eigene Programme als Bots, in jeder Sprache.
 usage-bot-check = Ein Programm einige Spiele zeilenweise spielen lassen und sagen, was es falsch macht.
 usage-bot-command = Der Befehl, der den Bot startet, etwa "python3 mybot.py".
 usage-bot-think = Wie lange ein Bot, der ein Programm ist, über einen Zug nachdenken darf, in Millisekunden.
+usage-bot-show = Alle Zeilen des ersten Spiels zeigen.
 bot-game =
     { $game ->
         [cards] Kartenspiel

@@ -4,6 +4,7 @@ usage-bot = Bots that are programs of your own, in any language.
 usage-bot-check = Let a program play some games by lines, and report its mistakes.
 usage-bot-command = The command that starts the bot, such as "python3 mybot.py".
 usage-bot-think = How long a program may think about a move, in milliseconds.
+usage-bot-show = Show every line of the first game.
 bot-game =
     { $game ->
         [cards] card game

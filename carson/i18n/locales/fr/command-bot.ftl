@@ -4,6 +4,7 @@ usage-bot = Vos propres programmes comme robots, dans n’importe quel langage.
 usage-bot-check = Fait jouer quelques parties à un programme, ligne par ligne, et dit ce qui ne va pas.
 usage-bot-command = La commande qui lance le robot, par exemple "python3 mybot.py".
 usage-bot-think = Temps de réflexion par coup d’un robot qui est un programme, en millisecondes.
+usage-bot-show = Affiche toutes les lignes de la première partie.
 bot-game =
     { $game ->
         [cards] jeu de cartes

@@ -4,6 +4,7 @@ usage-bot = 自作プログラムをボットとして使います（言語は�
 usage-bot-check = プログラムに行単位のやり取りで数ゲームさせ、問題点を報告します。
 usage-bot-command = ボットを起動するコマンド（例："python3 mybot.py"）。
 usage-bot-think = プログラムのボットが1手に使える時間（ミリ秒）。
+usage-bot-show = 最初のゲームのやり取りをすべて表示します。
 bot-game =
     { $game ->
         [cards] カードゲーム
