@@ -28,8 +28,23 @@ function licences(): Plugin {
   };
 }
 
+/** On a slow line the first words are not held up by how everything else looks. */
+function wordsFirst(): Plugin {
+  const SHEET = /\s*<link rel="stylesheet" crossorigin[^>]*>/g;
+  return {
+    name: "words-first",
+    transformIndexHtml: {
+      order: "post",
+      handler(page) {
+        const sheets = page.match(SHEET) ?? [];
+        return page.replace(SHEET, "").replace("<noscript>", `${sheets.join("")}\n    <noscript>`);
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), ignored(), licences()],
+  plugins: [svelte(), ignored(), licences(), wordsFirst()],
   build: {
     outDir: "../carson/server/static",
     emptyOutDir: true,
@@ -37,7 +52,10 @@ export default defineConfig({
     target: "es2023",
     reportCompressedSize: false,
     rolldownOptions: {
+      // The service worker lies at the top, so that it may keep all pages.
+      input: { index: "index.html", sw: "src/offline/sw.ts" },
       output: {
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
         codeSplitting: {
           groups: [
             // Drawings that are part of the page, and the addresses of the others, lie apart.

@@ -2,6 +2,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { keepPictures } from "./device/pictures";
+import { keepShell } from "./offline/shell";
 import { settings } from "./device/settings.svelte";
 import { speak } from "./texts/texts.svelte";
 import "./styles/fonts.css";
@@ -14,5 +15,8 @@ keepPictures();
 const place = document.getElementById("app");
 if (place) {
   await speak(settings.language);
+  // What stood there before the page could be drawn.
+  place.replaceChildren();
   mount(App, { target: place });
+  void keepShell();
 }

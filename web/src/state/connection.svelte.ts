@@ -7,6 +7,7 @@ import { isSamePosition } from "./position";
 import type { LogEntry, Presence, RoundForecast, TableView } from "../wire/protocol";
 import { settings } from "../device/settings.svelte";
 import { callToTurn, showTurn } from "../device/turn-alert";
+import { asLooked, keepTable, keptTable, type KeptTable } from "../offline/kept-table";
 import type { GameLog } from "./game-log.svelte";
 import type { Notice } from "./notice.svelte";
 import type { Selection } from "./selection.svelte";
@@ -19,6 +20,8 @@ export class Connection implements Listener {
   receivedAt = $state(0);
   forecast = $state.raw<RoundForecast | null>(null);
   isConnected = $state(true);
+  /** When the table was seen that is shown without a network, in milliseconds. */
+  keptAt = $state<number | null>(null);
   /** The secret of a link that leads to a seat, until whoever opened it has answered. */
   offered = $state<string | null>(null);
   /** Whether there is no such table. */
@@ -56,9 +59,21 @@ export class Connection implements Listener {
       this.listen();
       if (at !== null) await this.log.lookAt(at);
     } catch (error) {
+      if (error instanceof Refusal && error.status === 0 && (await this.showKept(id))) return;
       this.isMissing = error instanceof Refusal && error.status === 404;
       this.notice.complain(error);
     }
+  }
+
+  /** Without a network: the table as it was last seen here, until the server can be reached. */
+  private async showKept(id: string): Promise<boolean> {
+    const kept = await keptTable(id);
+    if (!kept || this.table.id !== id) return false;
+    this.log.entries = kept.entries;
+    this.table.show(asLooked(kept.view));
+    Object.assign(this, { isConnected: false, keptAt: kept.at });
+    this.listen();
+    return true;
   }
 
   /** Sits down where a link leads, or only looks on. */
@@ -82,7 +97,13 @@ export class Connection implements Listener {
     this.teller?.stop();
     this.table.clear();
     this.log.entries = [];
-    Object.assign(this, { forecast: null, offered: null, isMissing: false, isConnected: true });
+    Object.assign(this, {
+      forecast: null,
+      offered: null,
+      keptAt: null,
+      isMissing: false,
+      isConnected: true,
+    });
     this.selection.clear();
     showTurn(false);
   }
@@ -169,11 +190,21 @@ export class Connection implements Listener {
     this.table.show(view);
     this.teller?.settle();
     this.receivedAt = performance.now();
+    this.keptAt = null;
+    keepTable(() => this.seen());
     this.selection.follow(before, view);
     showTurn(view.decision !== null);
     if (view.decision && before && !before.decision) callToTurn();
     this.onview(view);
     if (!isSamePosition(before, view)) void this.foresee(view);
+  }
+
+  /** What a reload without a network would show. */
+  private seen(): KeptTable | null {
+    const { view } = this.table;
+    // A shared device would show one player what another may not see.
+    if (!view || view.mine.length > 1) return null;
+    return { at: Date.now(), view, entries: this.log.told };
   }
 
   private async foresee(view: TableView): Promise<void> {
