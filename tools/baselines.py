@@ -1,4 +1,4 @@
-"""Fills the tables of docs/research.md: `python -m tools.baselines`.
+"""Fills a table of docs/research.md: `python -m tools.baselines --game board`.
 
 `--seeds` says how many of the fixed games are played, each from every seat; `--model` names what
 `examples.maskable_ppo --save` has kept.
@@ -23,7 +23,7 @@ PAGE: Final = Path("docs/research.md")
 OPPONENTS: Final = ("random", "greedy")
 BOTS: Final = ("random", "greedy", *LEVEL_NAMES)
 ITERATIONS: Final = 100
-SEARCHED: Final = 10
+SEARCHED: Final = 4
 """A search takes long: it plays one of this many seeds."""
 HEAD: Final = ("policy", *(f"wins against {name}" for name in OPPONENTS))
 
@@ -65,14 +65,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seeds", type=int, default=200)
     parser.add_argument("--model", type=Path)
+    parser.add_argument("--game", choices=["board", "cards"], default="board")
     given = parser.parse_args()
-    board = compared(carson.board(players=2), given.seeds)
-    board += learned(given.model, given.seeds) if given.model else []
-    cards = compared(carson.cards(people=2), given.seeds)
+    if given.game == "board":
+        rows = compared(carson.board(players=2), given.seeds)
+        rows += learned(given.model, given.seeds) if given.model else []
+    else:
+        rows = compared(carson.cards(people=4), given.seeds)
     page = PAGE.read_text(encoding="utf-8")
-    for section, rows in (("board", board), ("cards", cards)):
-        page = fill(page, section, table(HEAD, rows))
-    PAGE.write_text(page, encoding="utf-8")
+    PAGE.write_text(fill(page, given.game, table(HEAD, rows)), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -7,12 +7,14 @@ from typing import Final
 
 from carson.api import GameSetup, GameState
 from carson.core.agenda import S
+from carson.core.chance import derive
 from carson.core.moves import Move
 
 Policy = Callable[[GameState[S]], Move]
 """Chooses a move for the seat to move, from what that seat may know."""
 EVALUATION_SEEDS: Final = tuple(f"evaluation/{number}" for number in range(1000))
 """The games on which policies are compared; none of them should be trained on."""
+SEED_BYTES: Final = 6
 SURE: Final = 1.96
 """Standard deviations on each side of an interval of 95 %."""
 
@@ -57,9 +59,14 @@ def evaluate(
 def won(setup: GameSetup[S], policy: Policy[S], opponent: str, seed: str, seat: int) -> float:
     """Return the share of the victory that a policy has in one game."""
     state = setup.new(seed)
-    bots = [setup.bot(opponent, number) for number in range(setup.seats)]
+    bots = [setup.bot(opponent, number_of(seed, other)) for other in range(setup.seats)]
     while not state.is_over:
         mover = state.to_move
         state.play(policy(state) if mover == seat else bots[mover](state))
     winners = setup.entry.winners(state.position)
     return 1 / len(winners) if seat in winners else 0.0
+
+
+def number_of(seed: str, seat: int) -> int:
+    """Return the seed of the bot on a seat."""
+    return int.from_bytes(derive(seed, seat)[:SEED_BYTES], "big")

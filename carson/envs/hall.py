@@ -1,6 +1,6 @@
 """The hall: many games side by side; each goes from decision to decision in a row of its own."""
 
-from array import array
+import sys
 from collections.abc import Mapping
 from typing import Final, Generic, final
 
@@ -16,8 +16,8 @@ from carson.training.rows import CANDIDATES
 
 HALF_SEED: Final = 1 << 32
 SEED_BYTES: Final = 8
-FULL_MASK: Final = b"\x01" * CANDIDATES
-EMPTY_MASK: Final = bytes(CANDIDATES)
+MASKS: Final = [b"\x01" * count + bytes(CANDIDATES - count) for count in range(CANDIDATES + 1)]
+"""By number of moves: the whole row of the mask."""
 
 
 @final
@@ -62,10 +62,11 @@ class Hall(Generic[S]):
         self._mover: Final = rows.mover[mine, 0].data
         self._ended: Final = rows.ended[mine, 0].data
         self._action: Final = rows.action[mine, 0].data
-        self._no_facts: Final = array("H", [encoding.facts] * encoding.most_facts).tobytes()
-        self._no_moves: Final = array("H", [encoding.moves] * CANDIDATES).tobytes()
+        self._no_facts: Final = written(encoding.facts) * encoding.most_facts
+        self._no_moves: Final = written(encoding.moves) * CANDIDATES
         vocabulary = encoding.entry.game.vocabulary
-        self._index: Final = {move: vocabulary.index(move) for move in vocabulary.moves}
+        self._written: Final = {move: written(vocabulary.index(move)) for move in vocabulary.moves}
+        """Each move as it stands in a row."""
         self._tables: list[HallTable[S]] = []
 
     def begin(self, seed: str) -> None:
@@ -104,13 +105,16 @@ class Hall(Generic[S]):
     def _write(self, number: int, table: HallTable[S]) -> None:
         """Write down what the seat knows that decides, and its moves."""
         found = table.moves
-        count = len(found)
-        check_room(count)
+        check_room(len(found))
         facts, numbers = self._encode(table.state, table.seat)
-        index = self._index
-        moves = array("H", [index[move] for move in found]).tobytes()
+        moves = b"".join(map(self._written.__getitem__, found))
         self._seat[number] = table.seat
         fill(self._facts, number, facts, self._no_facts)
         fill(self._moves, number, moves, self._no_moves)
         fill(self._numbers, number, numbers, b"")
-        fill(self._mask, number, FULL_MASK[:count], EMPTY_MASK)
+        fill(self._mask, number, MASKS[len(found)], b"")
+
+
+def written(index: int) -> bytes:
+    """Return a number as it stands in a row of indices."""
+    return index.to_bytes(2, sys.byteorder)
