@@ -16,7 +16,7 @@ EVALUATION_SEEDS: Final = tuple(f"evaluation/{number}" for number in range(1000)
 """The games on which policies are compared; none of them should be trained on."""
 SEED_BYTES: Final = 6
 SURE: Final = 1.96
-"""Standard deviations on each side of an interval of 95 %."""
+"""Standard deviations on each side of an interval of 95%."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Evaluation:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The interval of 95 % around the share, after Wilson."""
+        """The interval of 95% around the share, after Wilson."""
         n, z = self.games, SURE
         centre = (self.share + z * z / (2 * n)) / (1 + z * z / n)
         around = z / (1 + z * z / n) * sqrt(self.share * (1 - self.share) / n + z * z / (4 * n * n))
