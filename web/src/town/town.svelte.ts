@@ -1,6 +1,6 @@
 // The town as it is drawn: land, buildings, holdings, and what is pointed at.
 import { settings } from "../device/settings.svelte";
-import { selection, table } from "../state";
+import { gameLog, selection, table } from "../state";
 import { PARCELS } from "../wire/printed";
 import type { SeenParcel } from "../wire/protocol";
 import { isBuilding } from "./pieces/drawings";
@@ -18,6 +18,10 @@ dark.addEventListener("change", () => (isDark = dark.matches));
 const BUYING = new Set(["place", "white", "lucky", "move", "shift", "claim", "draft", "offer"]);
 /** Verbs by which a cowboy goes to a parcel, where there may be a duel. */
 const GOING = new Set(["place", "lucky", "dynamite", "move", "shift"]);
+
+/** The sun sets over the last street of a game. */
+const LAST_ROUND = 4;
+const MAIN_STREET = 3;
 
 /** Below this size of a parcel in pixels letters are drawn larger. */
 const SMALL = 60;
@@ -43,7 +47,9 @@ class Town {
   sky = $derived.by<Sky>(() => {
     const isNight = settings.theme === "dark" || (settings.theme === "auto" && isDark);
     if (isNight) return "night";
-    return table.view?.status === "over" && !table.past ? "dusk" : "noon";
+    const { round, phase } = gameLog.moment;
+    const isLast = round === LAST_ROUND && phase >= MAIN_STREET;
+    return isLast || (table.view?.status === "over" && !table.past) ? "dusk" : "noon";
   });
 
   private parcels = $derived<Record<string, SeenParcel>>(table.board?.parcels ?? {});
