@@ -4,13 +4,23 @@ import json
 from pathlib import Path
 from urllib.request import urlopen
 
-from playwright.sync_api import Browser
+import pytest
+from playwright.sync_api import Browser, Page
 
 from tests.support.patience import MILLISECONDS, SECONDS
 from tests.web.conftest import PHONE, OpenPage, patient
 from tests.web.house import House
 from tests.web.play.test_table import at_placing
+from tests.web.tables import open_table, scrolls
 
+ON_ITS_SIDE = (844, 390)
+FINGER = 43
+SIX_WITH_ALL = {
+    "players": "6",
+    "variants": "river,might-is-right,outlaws,horses",
+    "buildings": "all",
+    "characters": "random",
+}
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
@@ -54,3 +64,31 @@ def test_undo_and_confirm_lie_at_the_bottom_of_the_screen(open_page: OpenPage) -
     assert len(boxes) == 2
     assert all(box and box["y"] > PHONE[1] * 0.8 for box in boxes)
     assert all(box and box["height"] >= 43 and box["width"] >= 43 for box in boxes)
+
+
+def parcel_width(page: Page) -> float:
+    """How wide a parcel of the town is on the screen."""
+    box = page.locator('[data-place="d4"]').bounding_box()
+    assert box is not None
+    return box["width"]
+
+
+def test_a_phone_on_its_side_shows_town_street_and_buttons_at_once(open_page: OpenPage) -> None:
+    page = open_page(size=ON_ITS_SIDE)
+    at_placing(page)
+
+    assert parcel_width(page) >= FINGER
+    assert page.locator('.space[data-place="wages"]').is_visible()
+    assert not scrolls(page)
+    boxes = [one.bounding_box() for one in page.locator(".prompt .buttons .button").all()]
+    assert all(box and box["y"] + box["height"] <= ON_ITS_SIDE[1] for box in boxes)
+
+
+@pytest.mark.slow
+def test_six_players_with_all_variants_leave_parcels_for_fingers(open_page: OpenPage) -> None:
+    page = open_page(size=PHONE)
+    people = [{"kind": "person", "name": name} for name in ("ann", "bo", "cy", "di", "ed", "flo")]
+    open_table(page, {"options": SIX_WITH_ALL, "seats": people})
+    page.wait_for_selector('[data-place="d4"]')
+
+    assert parcel_width(page) >= FINGER
