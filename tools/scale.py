@@ -29,7 +29,9 @@ def row(game: str, bot: str) -> tuple[str, ...]:
     """Play for some seconds, and count."""
     match = Match((bot,) * 4, 1, "scale", TABLES[game], keep_records=True, game=game)
     play_game(match, 0)
-    sizes, packed, began = [], [], process_time()
+    sizes: list[int] = []
+    packed: list[int] = []
+    began = process_time()
     while process_time() - began < SECONDS:
         record = play_game(match, 1 + len(sizes)).record.encode()
         sizes.append(len(record))
