@@ -2,6 +2,7 @@
 
 import os
 import re
+import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Final
@@ -76,6 +77,13 @@ def serve(
         public_url=public_url.rstrip("/"),
         programs=programs_of(bot or (), texts),
     )
+    if open_page:
+        # Who only wants to play is not told about ports.
+        if serving.runs_at(running := f"http://{host}:{number}/"):
+            print(texts.say("serve-runs", url=running), flush=True)
+            webbrowser.open(running)
+            return
+        number = serving.free_from(host, number, texts)
     serving.check_free(host, number, texts)
     serving.prepare(settings, processes, texts)
     url = f"http://{host}:{number}/"

@@ -7,20 +7,25 @@ import time
 import webbrowser
 from contextlib import suppress
 from typing import Final, Literal
+from urllib.request import urlopen
 
 import uvicorn
+from msgspec import json
 
 from carson.core.reasons import Refused
 from carson.i18n.complaints import Complaint
 from carson.i18n.texts import Texts
 from carson.server.concealment import hide_command_line
 from carson.server.context import ServerSettings
+from carson.server.http.info import Games
 from carson.server.processes import APPLICATION, hand_over
 from carson.server.store import database
 from carson.server.store.backend import Unavailable
 
 GOODBYE_SECONDS: Final = 3
 TRIES: Final = 100
+ASK_SECONDS: Final = 3.0
+PORTS: Final = 20
 BETWEEN_TRIES: Final = 0.1
 
 
@@ -77,6 +82,26 @@ def prepare(settings: ServerSettings, workers: int, texts: Texts) -> None:
         raise Complaint(texts.reason(error.reason)) from error
     except Unavailable as error:
         raise Complaint(texts.say("error-database", text=str(error))) from error
+
+
+def runs_at(url: str) -> bool:
+    """Whether a server of this program answers at an address."""
+    try:
+        with urlopen(f"{url}info", timeout=ASK_SECONDS) as answer:
+            json.decode(answer.read(), type=Games)
+    except (OSError, ValueError):
+        return False
+    return True
+
+
+def free_from(host: str, port: int, texts: Texts) -> int:
+    """The first port from this one on that nobody has; a few are tried."""
+    for number in range(port, port + PORTS):
+        with suppress(Complaint):
+            check_free(host, number, texts)
+            return number
+    check_free(host, port, texts)
+    return port
 
 
 def check_free(host: str, port: int, texts: Texts) -> None:

@@ -10,6 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from carson.i18n.texts import Texts
+from carson.server import serving
 from tests.support.patience import SECONDS, wait_until
 
 
@@ -48,6 +50,31 @@ def test_what_is_wrong_is_said_in_one_line(words: tuple[str, ...], part: str) ->
 
     assert part in said
     assert said.count("\n") == 1
+
+
+def test_who_wants_to_play_is_led_to_the_game_that_runs(tmp_path: Path) -> None:
+    port = free_port()
+    words = ["--port", str(port), "--database", f"sqlite:///{tmp_path / 'tables.db'}"]
+    process = subprocess.Popen(carson(*words), stdout=subprocess.DEVNULL)
+    try:
+        wait_until(lambda: answers(f"http://127.0.0.1:{port}"))
+        quiet = {**os.environ, "LC_ALL": "C", "BROWSER": "true"}
+        second = subprocess.run(
+            carson(*words, "--open"), capture_output=True, text=True, env=quiet, timeout=SECONDS
+        )
+    finally:
+        process.kill()
+        process.wait()
+
+    assert second.returncode == 0
+    assert f"running already: http://127.0.0.1:{port}/" in second.stdout
+
+
+def test_who_wants_to_play_gets_the_next_port_where_another_has_it() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = int(other.getsockname()[1])
+
+        assert serving.free_from("127.0.0.1", port, Texts("en")) > port
 
 
 def test_the_server_answers_and_stops(tmp_path: Path) -> None:

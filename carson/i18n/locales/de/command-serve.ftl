@@ -18,6 +18,7 @@ error-serve-bot = --bot verlangt NAME=CMD mit einem neuen Namen aus Kleinbuchsta
 error-workers = Mehrere Prozesse brauchen eine PostgreSQL-Datenbank.
 error-database = Die Datenbank kann nicht benutzt werden: { $text }
 error-number = { $option }: „{ $text }“ ist mehr als { $most }.
+serve-runs = Das Spiel läuft schon: { $url }
 error-port = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $text }
 usage-backup = Alle Tische eines Servers in einer Datei sichern, während er läuft.
 usage-restore = Eine leere Datenbank aus einer solchen Datei füllen.

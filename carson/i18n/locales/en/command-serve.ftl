@@ -18,6 +18,7 @@ error-serve-bot = --bot takes NAME=CMD with a new name of small letters, digits 
 error-workers = Several processes need a PostgreSQL database.
 error-database = The database cannot be used: { $text }
 error-number = { $option }: “{ $text }” is more than { $most }.
+serve-runs = The game is running already: { $url }
 error-port = The server cannot listen on { $host }, port { $port }: { $text }
 usage-backup = Back up all tables to one file while the server runs.
 usage-restore = Restore such a file into an empty database.

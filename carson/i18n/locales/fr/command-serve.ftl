@@ -18,6 +18,7 @@ error-serve-bot = --bot attend NAME=CMD avec un nom nouveau, fait de minuscules,
 error-workers = Plusieurs processus ont besoin d’une base de données PostgreSQL.
 error-database = La base de données ne peut pas être utilisée : { $text }
 error-number = { $option } : « { $text } » dépasse { $most }.
+serve-runs = Le jeu tourne déjà : { $url }
 error-port = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $text }
 usage-backup = Garder toutes les tables d’un serveur dans un fichier, pendant qu’il tourne.
 usage-restore = Remplir une base de données vide à partir d’un tel fichier.

@@ -18,6 +18,7 @@ error-serve-bot = --botはNAME=CMDの形で指定してください。名前は�
 error-workers = 複数のプロセスにはPostgreSQLのデータベースが必要です。
 error-database = データベースを使えません：{ $text }
 error-number = { $option }：「{ $text }」は{ $most }を超えています。
+serve-runs = ゲームはすでに起動しています：{ $url }
 error-port = サーバーは{ $host }のポート{ $port }で待ち受けできません：{ $text }
 usage-backup = 稼働中のサーバーの全テーブルを1つのファイルに保存します。
 usage-restore = そのファイルから空のデータベースを復元します。
