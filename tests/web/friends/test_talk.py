@@ -69,3 +69,28 @@ def test_nobody_is_there_to_talk_to_in_a_game_against_bots(open_page: OpenPage) 
 
     expect(page.locator(".log .entry").first).to_be_visible()
     assert page.locator(".log form").count() == 0
+
+
+@pytest.mark.slow
+def test_who_is_muted_is_not_heard_until_he_is_heard_again(open_page: OpenPage) -> None:
+    host, guest = online(open_page, {})
+    speak(host, "howdy")
+    guest.get_by_role("button", name="Mute ann").click()
+    expect(guest.locator(".log .chat")).to_have_count(0)
+
+    guest.get_by_text("Hear ann again").click()
+
+    expect(guest.locator(".log .chat")).to_contain_text("howdy")
+
+
+@pytest.mark.slow
+def test_notes_stay_in_this_browser(open_page: OpenPage) -> None:
+    page = open_page()
+    open_table(page, {"options": {"players": "2"}, "seats": [{"kind": "person"}, {"kind": "bot"}]})
+    page.locator("header.status .bare").last.click()
+    page.get_by_label("My notes").fill("watch the river")
+
+    page.reload()
+    page.locator("header.status .bare").last.click()
+
+    expect(page.get_by_label("My notes")).to_have_value("watch the river")

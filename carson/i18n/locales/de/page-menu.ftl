@@ -13,6 +13,9 @@ web-remove-really = Noch einmal drücken, um ihn endgültig zu löschen
 web-export = Spiel speichern
 web-results = Ergebnis
 web-rematch = Noch eine Partie
+web-restart-turn = Meinen Zug neu beginnen
+web-notes = Meine Notizen
+    .about = Nur du siehst sie. Sie bleiben in diesem Browser.
 web-commitment = Ein geheimer Startwert bestimmt jede Ziehung und jeden Wurf. Seine Prüfsumme: { $commitment }
 
 ## Connection

@@ -18,6 +18,7 @@ web-outlaws = { $count ->
    *[other] { $count } Outlaws
 } · Stärke { $strength }
 web-your-turn = Du bist am Zug
+web-your-turn-name = { $name }: du bist dran
 web-game-over = Das Spiel ist zu Ende
 
 ## Track, town and prompt

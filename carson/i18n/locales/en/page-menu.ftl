@@ -13,6 +13,9 @@ web-remove-really = Press again to delete it for good
 web-export = Save the game
 web-results = Results
 web-rematch = Play again
+web-restart-turn = Restart my turn
+web-notes = My notes
+    .about = Only you see them. They stay in this browser.
 web-commitment = A secret seed decides every draw and roll. Its commitment: { $commitment }
 
 ## Connection

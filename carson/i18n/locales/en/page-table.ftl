@@ -18,6 +18,7 @@ web-outlaws = { $count ->
    *[other] { $count } Outlaws
 } · strength { $strength }
 web-your-turn = Your turn
+web-your-turn-name = { $name }: your turn
 web-game-over = The game is over
 
 ## Track, town and prompt

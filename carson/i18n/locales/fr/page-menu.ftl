@@ -13,6 +13,9 @@ web-remove-really = Appuyez encore une fois pour la supprimer définitivement
 web-export = Enregistrer la partie
 web-results = Résultats
 web-rematch = Rejouer
+web-restart-turn = Recommencer mon tour
+web-notes = Mes notes
+    .about = Vous seul les voyez. Elles restent dans ce navigateur.
 web-commitment = Une graine secrète décide de chaque tirage. Son empreinte : { $commitment }
 
 ## Connection

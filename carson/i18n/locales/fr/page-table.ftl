@@ -18,6 +18,7 @@ web-outlaws = { $count ->
    *[other] { $count } hors-la-loi
 } · force { $strength }
 web-your-turn = À vous !
+web-your-turn-name = { $name } : à vous
 web-game-over = La partie est terminée
 
 ## Track, town and prompt

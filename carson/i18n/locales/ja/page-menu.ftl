@@ -13,6 +13,9 @@ web-remove-really = もう一度押すと完全に削除します
 web-export = ゲームを保存
 web-results = 結果
 web-rematch = もう一度遊ぶ
+web-restart-turn = 自分の手番をやり直す
+web-notes = 自分用メモ
+    .about = あなただけに見えます。このブラウザに保存されます。
 web-commitment = すべての抽選とダイスは秘密のシードで決まります。検証用ハッシュ：{ $commitment }
 
 ## Connection

@@ -15,6 +15,7 @@ web-phase-3 = 大通り
 web-phase-4 = 日没
 web-outlaws = 無法者{ $count }人 · 強さ{ $strength }
 web-your-turn = あなたの番
+web-your-turn-name = { $name }の番です
 web-game-over = ゲーム終了
 
 ## Track, town and prompt
