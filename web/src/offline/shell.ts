@@ -1,6 +1,6 @@
 // Has the page itself kept by the service worker, where the browser allows one.
 
-/** All that this page has loaded so far. */
+/** Everything that this page has loaded so far. */
 const loaded = (): string[] =>
   performance
     .getEntriesByType("resource")

@@ -42,7 +42,7 @@ addEventListener("fetch", (event) => {
   }
 });
 
-/** The page tells what it was made of before anybody could keep it. */
+/** The page tells what it was made of before anyone could keep it. */
 addEventListener("message", (event) => {
   const { data } = event as MessageEvent<{ keep: string[] }>;
   const keep = async () => {

@@ -1,0 +1,1 @@
+"""The film of the game that the README shows."""
