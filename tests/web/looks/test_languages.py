@@ -10,7 +10,7 @@ from tests.support.suites import quick_first
 from tests.web.conftest import DESK, PHONE, TABLET, OpenPage
 from tests.web.layout import cut_off
 from tests.web.tables import open_record, open_table, scrolls
-from tools.screens import cut
+from tools.screens.__main__ import cut
 
 RECORDS = Path(__file__).parents[2] / "records"
 PEOPLE = [{"kind": "person", "name": name} for name in ("ann", "bo", "cy", "di")]

@@ -1,4 +1,4 @@
-"""Films the game for the README: `python -m tools.film FILE.webp`, with any Chromium."""
+"""Films the game for the README: `python -m tools.screens.film FILE.webp`, with any Chromium."""
 
 import shutil
 import struct
@@ -16,7 +16,7 @@ from build_hooks import client
 from carson.api import board
 from tests.web.house import House
 from tests.web.tables import open_record
-from tools.screens import STILL
+from tools.screens.__main__ import STILL
 
 WIDTH: Final = 800
 HEIGHT: Final = 500

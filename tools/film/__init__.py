@@ -1,1 +1,0 @@
-"""The film of the game that the README shows."""
