@@ -1,10 +1,14 @@
 """Servers are killed while hundreds of games are played there, and nothing is lost."""
 
 import asyncio
-from collections.abc import Iterator, Sequence
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Protocol
 
 import pytest
+from msgspec import json
 from sqlalchemy import text
 
 from carson.bench.load_player import LoadPlayer
@@ -15,8 +19,11 @@ from carson.server.tables.cache import RoomCache
 from carson.server.tables.log import Moved, Opened, StoredEntry
 from tests.server.outside import Outside, outside
 from tests.server.postgres import Postgres, installations, postgres
+from tests.server.store.killing import Witness
+from tests.support.imports import ROOT
 from tests.support.patience import PAUSE_SECONDS, SECONDS
 
+Known = dict[str, tuple[dict[str, str], dict[str, int]]]
 GAMES = 200
 KILLS = 3
 FINISHED = 2
@@ -117,7 +124,20 @@ async def finish(crowd: Sequence[LoadPlayer]) -> None:
 
 
 # --- looking --------------------------------------------------------------------------------
-async def mistakes_in(url: str, crowd: Sequence[LoadPlayer]) -> list[str]:
+class Player(Protocol):
+    """What is known of a table outside the server."""
+
+    @property
+    def table(self) -> str: ...
+
+    @property
+    def sent(self) -> Mapping[str, str]: ...
+
+    @property
+    def acknowledged(self) -> Mapping[str, int]: ...
+
+
+async def mistakes_in(url: str, crowd: Sequence[Player]) -> list[str]:
     """What the database has otherwise than the players know it."""
     storage = Storage(database.backend(url))
     rooms = RoomCache(storage, lambda room, now: None)
@@ -129,7 +149,7 @@ async def mistakes_in(url: str, crowd: Sequence[LoadPlayer]) -> list[str]:
     return found if tables >= len(crowd) else [*found, f"only {tables} tables"]
 
 
-async def mistakes_at(rooms: RoomCache, player: LoadPlayer) -> list[str]:
+async def mistakes_at(rooms: RoomCache, player: Player) -> list[str]:
     """What is wrong with one table: a gap, a move that is lost, or one that is there twice."""
     entries = await rooms.storage.since(player.table, 0)
     assert entries is not None, "the table is there"
@@ -202,3 +222,42 @@ def test_nothing_is_lost_when_one_of_two_servers_is_killed(
     assert acknowledged(crowd) > GAMES
     assert mistakes == []
     assert complaints([one, two]) == []
+
+
+# --- a thousand kills -----------------------------------------------------------------------
+def killed(url: str, kills: int) -> list[Witness]:
+    """What the players know after the server's heart was killed again and again."""
+    words = [sys.executable, "-m", "tests.server.store.killing", url, str(kills)]
+    done = subprocess.run(words, capture_output=True, cwd=ROOT, check=False)
+    assert done.returncode == 0, done.stderr.decode()
+    found = list[Witness]()
+    for table, (sent, acknowledged) in json.decode(done.stdout, type=Known).items():
+        found.append(Witness(table))
+        found[-1].sent.update(sent)
+        found[-1].acknowledged.update(acknowledged)
+    return found
+
+
+def test_nothing_is_lost_by_a_few_kills(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    players = killed(url, 5)
+
+    assert asyncio.run(mistakes_in(url, players)) == []
+    assert sum(len(player.acknowledged) for player in players) > 0
+
+
+@pytest.mark.slow
+def test_nothing_is_lost_by_a_thousand_kills(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    players = killed(url, 1000)
+
+    assert asyncio.run(mistakes_in(url, players)) == []
+    assert sum(len(player.acknowledged) for player in players) > 1000
+
+
+@pytest.mark.slow
+def test_nothing_is_lost_by_a_thousand_kills_in_a_shared_database(shared: Postgres) -> None:
+    players = killed(shared.url, 1000)
+
+    assert asyncio.run(mistakes_in(shared.url, players)) == []
+    assert sum(len(player.acknowledged) for player in players) > 1000
