@@ -42,6 +42,7 @@ def run(settings: ServerSettings, host: str, port: int, workers: int, proxy: str
         log_config=None,
         # Nonsense from clients must not fill the log.
         log_level="error",
+        access_log=False,
         http=connection_class(),
         proxy_headers=proxy is not None,
         forwarded_allow_ips=proxy,

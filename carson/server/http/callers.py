@@ -1,6 +1,7 @@
 """Callers: who sends a request, by cookie or header, in which language."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from hmac import compare_digest
 from typing import Annotated, Final
 
@@ -65,10 +66,22 @@ def caller_with(token: str | None, request: HttpRequest) -> Caller:
 
 def spoken(request: HttpRequest) -> responses.Language:
     """The language that a request asks for, that was chosen before, or that its browser likes."""
-    wanted = request.query_params.get("language") or cookie_of(request, LANGUAGE_COOKIE)
-    return language_of(wanted, request.headers.get("accept-language", ""))
+    asked = request.query_params.get("language") if request.scope["query_string"] else None
+    wanted = asked or cookie_of(request, LANGUAGE_COOKIE)
+    return language_of(wanted, header_of(request, b"accept-language"))
 
 
+def header_of(request: HttpRequest, name: bytes) -> str:
+    """What a header says; empty where it is missing.
+
+    Read from the request as it came: with every request it is looked for several times, and to
+    make all headers into a mapping first costs more than the rest of it.
+    """
+    found = (value for key, value in request.scope["headers"] if key == name)
+    return next(found, b"").decode("latin-1")
+
+
+@lru_cache(maxsize=1_000)
 def language_of(wanted: str | None, header: str) -> responses.Language:
     """The language that is asked for: by name, or the first of the browser's that we have."""
     parts = [wanted or "", *(part.split(";")[0].strip() for part in header.split(","))]
@@ -83,7 +96,7 @@ def token_of(request: HttpRequest, is_proven: bool = False) -> str | None:
     For a change the cookie counts only with the header of our own pages, or where a form
     has proven that it is ours.
     """
-    header = request.headers.get("authorization", "")
+    header = header_of(request, b"authorization")
     if header[: len(BEARER)].lower() == BEARER:
         return _checked(header[len(BEARER) :].strip())
     cookie = cookie_of(request, COOKIE)
@@ -96,11 +109,13 @@ def token_of(request: HttpRequest, is_proven: bool = False) -> str | None:
 
 def cookie_name(key: str, request: HttpRequest) -> str:
     """The name of a cookie; over https no neighbour of our host can set one of this name."""
-    return f"__Host-{key}" if request.url.scheme == "https" else key
+    return f"__Host-{key}" if request.scope["scheme"] == "https" else key
 
 
 def cookie_of(request: HttpRequest, key: str) -> str | None:
     """What a cookie of ours holds."""
+    if not header_of(request, b"cookie"):
+        return None
     return request.cookies.get(cookie_name(key, request))
 
 
@@ -154,7 +169,7 @@ def _cookie(key: str, value: str, request: HttpRequest) -> Cookie:
         value=value,
         max_age=COOKIE_SECONDS,
         path="/",
-        secure=request.url.scheme == "https",
+        secure=request.scope["scheme"] == "https",
         httponly=True,
         samesite="lax",
     )
