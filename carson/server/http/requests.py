@@ -43,8 +43,17 @@ class AskTakeBack(SeatCommand, forbid_unknown_fields=True, kw_only=True):
     before: Annotated[int, Meta(ge=1)]
 
 
+class Propose(SeatCommand, forbid_unknown_fields=True, kw_only=True):
+    """Ask the others about something that nobody may do alone while a game runs."""
+
+    act: Literal["kick", "replace", "delete"]
+    """Let someone leave, give their seat to a bot, or delete the table."""
+    target: SeatNumber = 0
+    """The seat that is meant."""
+
+
 class AnswerTakeBack(SeatCommand, forbid_unknown_fields=True, kw_only=True):
-    """Agree or refuse to go back."""
+    """Agree or refuse to go back, or to what else was asked; who asked may take it back."""
 
     agree: bool
 

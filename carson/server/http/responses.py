@@ -25,6 +25,7 @@ EntryKind = Literal[
     "undo",
     "undo-asked",
     "undo-answered",
+    "proposed",
     "chat",
     "hint",
     "paused",
@@ -109,12 +110,17 @@ class Decision(Struct, kw_only=True):
 
 
 class TakeBackRequest(Struct, kw_only=True):
-    """Someone asks to go back."""
+    """Someone asks to go back, or for another act to which all have to agree."""
 
     seat: int
     before: int
     waiting: list[int]
     """The seats that have not answered yet."""
+    act: Literal["undo", "kick", "replace", "delete"]
+    target: int
+    """The seat that an act is about; -1 for an undo."""
+    text: str
+    """What is asked."""
 
 
 class UndoState(Struct, kw_only=True):

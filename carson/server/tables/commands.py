@@ -29,6 +29,7 @@ from carson.server.tables.log import (
     Moved,
     Paused,
     Payload,
+    Proposed,
     Said,
     UndoAnswered,
     UndoAsked,
@@ -123,7 +124,20 @@ class Commands:
         self, table: str, caller: Caller, wanted: requests.AnswerTakeBack
     ) -> responses.Receipt:
         """Agree or refuse to go back."""
-        return await self.command(table, caller, wanted, lambda room: undo_answered(room, wanted))
+        receipt = await self.command(
+            table, caller, wanted, lambda room: undo_answered(room, wanted)
+        )
+        async with self.rooms.open(table) as room:
+            if room.released:
+                await self.rooms.storage.delete(table)
+                self.hub.announce(table)
+        return receipt
+
+    async def propose(
+        self, table: str, caller: Caller, wanted: requests.Propose
+    ) -> responses.Receipt:
+        """Ask the others about what nobody may do alone."""
+        return await self.command(table, caller, wanted, lambda room: proposed(room, wanted))
 
     async def hints(
         self, table: str, caller: Caller, wanted: requests.AskHints
@@ -232,9 +246,35 @@ def undo_asked(room: AnyRoom, wanted: requests.AskTakeBack) -> UndoAsked:
 
 def undo_answered(room: AnyRoom, wanted: requests.AnswerTakeBack) -> UndoAnswered:
     """The answer of someone who was asked."""
-    if room.request is None or wanted.seat not in room.request.waiting:
+    request = room.request
+    is_withdrawn = request is not None and wanted.seat == request.seat and not wanted.agree
+    if request is None or (wanted.seat not in request.waiting and not is_withdrawn):
         raise refused(room, REFUSED, Reason("undo-not-asked"))
     return UndoAnswered(seat=wanted.seat, agree=wanted.agree)
+
+
+def proposed(room: AnyRoom, wanted: requests.Propose) -> Proposed:
+    """Those are asked who have to agree, if they may be."""
+    if not room.is_under_way or room.is_solo:
+        raise refused(room, CONFLICT, Reason("no-vote"))
+    if room.request is not None:
+        raise refused(room, REFUSED, Reason("undo-asked-already"))
+    seat, target = Seat(wanted.seat), Seat(wanted.target)
+    others = room.others(seat)
+    if wanted.act != "delete" and target not in others:
+        raise refused(room, CONFLICT, Reason("no-person-there"))
+    waiting = others if wanted.act == "delete" else voters(room, seat, target)
+    return Proposed(
+        seat=wanted.seat, act=wanted.act, target=target, waiting=[int(one) for one in waiting]
+    )
+
+
+def voters(room: AnyRoom, seat: Seat, target: Seat) -> list[Seat]:
+    """Who has to agree to a change of a seat: all who are here, and never nobody.
+
+    Whoever is away is not asked about the own seat, unless there is no one else to ask.
+    """
+    return room.affected(seat) or [target]
 
 
 def said(room: AnyRoom, wanted: requests.Say) -> Said:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from hmac import compare_digest
 from typing import Final, Generic, Literal, assert_never
 
+from carson.bots.bot import USUAL_BOT
 from carson.core.agenda import Choice, S
 from carson.core.events import Event
 from carson.core.moves import NOBODY, Move, Seat, Vocabulary
@@ -19,6 +20,9 @@ from carson.server.tables.log import Moved, Payload, StoredEntry, UndoAnswered, 
 from carson.server.tables.seats import Sitter, change, is_solo, sitter
 from carson.tutorial.script import PUPIL, LessonPosition
 from carson.tutorial.tutorials import tutorial
+
+ENDING: Final = ("claimed", "left", "kicked", "replaced")
+"""After these changes someone else has the seat."""
 
 
 class BrokenLog(Exception):
@@ -49,11 +53,14 @@ class TableStep:
 
 @dataclass
 class UndoRequest:
-    """Someone asks to go back; the seats that wait have not answered."""
+    """Someone asks to go back, or for another act; the seats that wait have not answered."""
 
     seat: Seat
     before: int
     waiting: list[Seat]
+    act: Literal["undo"] | log.Act = "undo"
+    target: int = NOBODY
+    """The seat that an act is about."""
 
 
 class LiveTable(Generic[S]):
@@ -87,6 +94,8 @@ class LiveTable(Generic[S]):
         self.asked: dict[Seat, int] = dict.fromkeys(self.table.to_move, first.sequence)
         """For each seat that is asked, the entry that opened its question."""
         self.request: UndoRequest | None = None
+        self.released = False
+        """Whether everyone has agreed to delete the table."""
         self.following: str | None = None
         self.kept = 0
         """The entry at which the table was last kept as a snapshot."""
@@ -223,14 +232,17 @@ class LiveTable(Generic[S]):
             case Moved():
                 return self._play(entry, payload)
             case log.Changed():
-                change(self.seats[payload.seat], payload.seat, payload, self.begun)
-                self.table.record.names[payload.seat] = self.seats[payload.seat].name
+                self._change(payload)
             case Undone():
                 return self._go_back(entry, Seat(payload.seat), payload.before)
             case UndoAsked():
                 return self._ask(entry, payload)
             case UndoAnswered():
                 return self._answer(entry, payload)
+            case log.Proposed():
+                waiting = [Seat(seat) for seat in payload.waiting]
+                asker = Seat(payload.seat)
+                self.request = UndoRequest(asker, 0, waiting, payload.act, payload.target)
             case log.Followed():
                 self.following = payload.table
             case log.Hinted():
@@ -256,7 +268,7 @@ class LiveTable(Generic[S]):
             raise BrokenLog(played.lines[-1])
         played.lines = lines
         self.moves.append(StandingMove(entry.sequence, seat, line, played.by))
-        self.request = None
+        self._forget_undo()
         self._reopen(entry.sequence, seat, before)
         return TableStep(entry, tuple(table.log[mark:]), table.is_secret(line))
 
@@ -277,7 +289,7 @@ class LiveTable(Generic[S]):
         shorter = replace(record, seed="", lines=record.lines[:line])
         self.table = Table(self.game_entry.game, shorter, self.seed)
         del self.moves[number:]
-        self.request = None
+        self._forget_undo()
         self._reopen(entry.sequence, seat, before if alone else None)
         return TableStep(entry, back=first)
 
@@ -310,7 +322,36 @@ class LiveTable(Generic[S]):
         request.waiting.remove(Seat(answer.seat))
         if request.waiting:
             return TableStep(entry)
-        return self._go_back(entry, request.seat, request.before)
+        if request.act == "undo":
+            return self._go_back(entry, request.seat, request.before)
+        self.request = None
+        self._carry_out(request.act, request.target)
+        return TableStep(entry)
+
+    def _carry_out(self, act: log.Act, target: int) -> None:
+        """Do what everyone has agreed to."""
+        if act == "delete":
+            self.released = True
+            return
+        what: log.SeatChange = "kicked" if act == "kick" else "replaced"
+        name = self.seats[target].name
+        self._change(log.Changed(seat=target, change=what, name=name, bot=USUAL_BOT))
+
+    def _change(self, what: log.Changed) -> None:
+        """Let someone else sit or play; what was asked of those who are gone is forgotten."""
+        change(self.seats[what.seat], what.seat, what, self.begun)
+        self.table.record.names[what.seat] = self.seats[what.seat].name
+        request = self.request
+        if request is None or what.change not in ENDING or request.act == "undo":
+            return
+        request.waiting = [seat for seat in request.waiting if seat != what.seat]
+        if not request.waiting or what.seat in (request.seat, request.target):
+            self.request = None
+
+    def _forget_undo(self) -> None:
+        """Nobody is asked any more to go back; what else is asked stands."""
+        if self.request is not None and self.request.act == "undo":
+            self.request = None
 
     def _finish(self, step: TableStep) -> None:
         """Remember the command, and let the clocks run of those who are asked now."""

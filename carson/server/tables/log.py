@@ -7,6 +7,7 @@ from msgspec import Struct, json
 SeatChange = Literal[
     "claimed", "left", "kicked", "handed", "returned", "replaced", "timed-out", "linked"
 ]
+Act = Literal["kick", "replace", "delete"]
 Player = Literal["person", "bot", "clock"]
 
 
@@ -70,6 +71,17 @@ class UndoAnswered(Struct, tag="undo-answered", kw_only=True):
     agree: bool
 
 
+class Proposed(Struct, tag="proposed", kw_only=True):
+    """Someone asks the others about something that only all of them may do in a running game."""
+
+    seat: int
+    act: Act
+    target: int
+    """The seat that is meant."""
+    waiting: list[int]
+    """Who has to agree; the answers are those to an undo."""
+
+
 class Said(Struct, tag="chat", kw_only=True):
     """A line of the table's talk: words as they were written, or a phrase by its name."""
 
@@ -112,6 +124,7 @@ Payload = (
     | Undone
     | UndoAsked
     | UndoAnswered
+    | Proposed
     | Said
     | Hinted
     | Paused

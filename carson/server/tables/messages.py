@@ -58,6 +58,7 @@ def kind(payload: log.Payload) -> responses.EntryKind:
         log.Undone: "undo",
         log.UndoAsked: "undo-asked",
         log.UndoAnswered: "undo-answered",
+        log.Proposed: "proposed",
         log.Said: "chat",
         log.Hinted: "hint",
         log.Paused: "paused",
@@ -82,8 +83,11 @@ def text(room: LiveTable[S], step: TableStep, texts: Texts) -> str | None:
             key = "table-undo-asked" if step.back is None else "table-undone"
             return texts.tell(key, {"seat": payload.seat})
         case log.UndoAnswered():
-            key = "table-undo-agreed" if payload.agree else "table-undo-refused"
+            about = "-undo" if asked_before(room, step) is None else ""
+            key = f"table{about}-agreed" if payload.agree else f"table{about}-refused"
             return texts.tell(key, {"seat": payload.seat})
+        case log.Proposed():
+            return proposal(payload.act, payload.seat, payload.target, texts)
         case log.Hinted():
             return texts.tell("table-hinted", {"seat": payload.seat})
         case log.Paused():
@@ -96,3 +100,18 @@ def text(room: LiveTable[S], step: TableStep, texts: Texts) -> str | None:
             return texts.say("table-opened")
         case log.Moved():
             return None
+
+
+def proposal(act: log.Act, seat: int, target: int, texts: Texts) -> str:
+    """What someone asks the others."""
+    asker, meant = texts.player(Seat(seat)), texts.player(Seat(target))
+    return texts.say(f"table-proposed-{act}", seat=asker, name=meant)
+
+
+def asked_before(room: LiveTable[S], step: TableStep) -> log.Proposed | None:
+    """The proposal that an entry answers; None where it answers who asked to go back."""
+    for earlier in reversed(room.steps[: step.entry.sequence - 1]):
+        if isinstance(earlier.entry.payload, log.UndoAsked | log.Proposed):
+            found = earlier.entry.payload
+            return found if isinstance(found, log.Proposed) else None
+    return None

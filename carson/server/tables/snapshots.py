@@ -88,6 +88,7 @@ class Snapshot(Struct, kw_only=True):
     hinted: int
     begun: bool
     shared: bool
+    released: bool
     left: tuple[float, ...] | None
     running: tuple[float | None, ...]
 
@@ -133,6 +134,7 @@ def _kept(room: LiveTable[S]) -> Snapshot:
         hinted=room.hinted,
         begun=room.begun,
         shared=room.shared,
+        released=room.released,
         left=None if clocks is None else clocks.left,
         running=() if clocks is None else clocks.running,
     )
@@ -185,7 +187,7 @@ def resume(room: LiveTable[S], kept: Snapshot, entries: Sequence[StoredEntry]) -
     )
     room.asked = {Seat(seat): at for seat, at in kept.asked.items()}
     room.request, room.following, room.hinted = kept.request, kept.following, kept.hinted
-    room.begun, room.shared = kept.begun, kept.shared
+    room.begun, room.shared, room.released = kept.begun, kept.shared, kept.released
     if room.clocks is not None and kept.left is not None:
         room.clocks = Clocks(room.clocks.pace, kept.left, kept.running)
 

@@ -24,7 +24,8 @@ from carson.server.http.errors import explained
 from carson.server.seen.board import BoardSeen
 from carson.server.seen.cards import CardsSeen
 from carson.server.tables import tutoring
-from carson.server.tables.live_table import LiveTable
+from carson.server.tables.live_table import LiveTable, UndoRequest
+from carson.server.tables.messages import proposal
 from carson.server.tables.seats import owned
 from carson.server.tables.undo import last_own, why_no_undo
 from carson.tutorial.tutorials import tutorial
@@ -235,9 +236,21 @@ def undo_state(room: LiveTable[S], seat: Seat, texts: Texts) -> responses.UndoSt
         request=None
         if request is None
         else responses.TakeBackRequest(
-            seat=request.seat, before=request.before, waiting=list(request.waiting)
+            seat=request.seat,
+            before=request.before,
+            waiting=list(request.waiting),
+            act=request.act,
+            target=request.target,
+            text=asked_text(request, texts),
         ),
     )
+
+
+def asked_text(request: UndoRequest, texts: Texts) -> str:
+    """What the others are asked."""
+    if request.act == "undo":
+        return texts.say("web-undo-asked", name=texts.player(request.seat))
+    return proposal(request.act, request.seat, request.target, texts)
 
 
 def result(room: LiveTable[S]) -> responses.GameResult | None:

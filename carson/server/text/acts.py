@@ -140,6 +140,15 @@ async def ask_back(context: TheContext, form: TheForm, table: TableName) -> Redi
     return to_table(table)
 
 
+@post("/g/{table:str}/propose")
+async def propose(context: TheContext, form: TheForm, table: TableName) -> Redirect:
+    """Ask the others about what nobody may do alone."""
+    await context.commands.propose(
+        table, form.caller, form.command(requests.Propose, "act", "target")
+    )
+    return to_table(table)
+
+
 @post("/g/{table:str}/undo-answer")
 async def answer_back(context: TheContext, form: TheForm, table: TableName) -> Redirect:
     """Agree or refuse to go back."""
@@ -235,6 +244,7 @@ HANDLERS: Final[list[HTTPRouteHandler]] = [
         make_move,
         take_back,
         ask_back,
+        propose,
         answer_back,
         say,
     ),

@@ -16,7 +16,9 @@ def seats(view: responses.TableView, sheet: Sheet, texts: Texts) -> Html:
         tag("li", tag("p", about(seat, texts)), *acts(view, seat, sheet, texts))
         for seat in view.seats
     ]
-    return section("seats", texts.say("text-seats"), listing(rows))
+    return section(
+        "seats", texts.say("text-seats"), listing(rows), ask_to_delete(view, sheet, texts)
+    )
 
 
 def about(seat: responses.Seated, texts: Texts) -> str:
@@ -56,7 +58,37 @@ def acts(
         found.append(act(view, seat, "kick", texts.say("web-kick", name=seat.name), sheet))
     elif view.host and seat.kind == "open":
         found.append(act(view, seat, "bot", texts.say("text-bot-here", name=seat.name), sheet))
+    elif can_ask(view) and seat.kind == "person":
+        found += [propose(view, act, seat, sheet, texts) for act in ("kick", "replace")]
     return found
+
+
+# --- what all have to agree to --------------------------------------------------------------
+def can_ask(view: responses.TableView) -> bool:
+    """Whether one of those who look may ask the others about seats and the table."""
+    others = any(seat.kind == "person" and not seat.mine for seat in view.seats)
+    is_free = view.undo.request is None and not view.host
+    return bool(view.mine) and others and is_free and view.status == "playing"
+
+
+def propose(
+    view: responses.TableView, act: str, seat: responses.Seated, sheet: Sheet, texts: Texts
+) -> Html:
+    """A button that asks the others about an act."""
+    return sheet.form(
+        f"/text/g/{view.id}/propose",
+        button(texts.say(f"text-propose-{act}", name=seat.name), class_="quiet"),
+        seat=view.mine[0],
+        act=act,
+        target=seat.seat,
+    )
+
+
+def ask_to_delete(view: responses.TableView, sheet: Sheet, texts: Texts) -> Html:
+    """A button that asks the others to delete the table, where nobody may alone."""
+    if not can_ask(view):
+        return Html("")
+    return propose(view, "delete", view.seats[view.mine[0]], sheet, texts)
 
 
 def sit_down(view: responses.TableView, seat: responses.Seated, sheet: Sheet, texts: Texts) -> Html:
@@ -108,7 +140,7 @@ def asked_back(
     view: responses.TableView, request: responses.TakeBackRequest, sheet: Sheet, texts: Texts
 ) -> Html:
     """Someone asks to go back; who has not answered yet may."""
-    said = tag("p", texts.say("web-undo-asked", name=texts.player(request.seat)))
+    said = tag("p", request.text)
     answers = [
         sheet.form(
             f"/text/g/{view.id}/undo-answer",

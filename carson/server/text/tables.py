@@ -138,7 +138,11 @@ class TableText:
         view = self.view
         name = view.decision.id if view.decision else f"after {view.sequence}"
         request = view.undo.request
-        return name if request is None else f"{name} back {request.before} {len(request.waiting)}"
+        return (
+            name
+            if request is None
+            else f"{name} {request.act} {request.before} {len(request.waiting)}"
+        )
 
     def waiting(self) -> Html:
         """Someone else is asked, or nobody any more."""

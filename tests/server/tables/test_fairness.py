@@ -4,6 +4,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from httpx import Response
 
 from carson.core.chance import Stream
 from carson.server import clock
@@ -73,6 +74,114 @@ def test_a_host_without_power_is_not_shown_as_one(client: Client) -> None:
     mover_of(guests).play("draft a1")
 
     assert (before, guests[0].view().host) == (True, False)
+
+
+# --- consent --------------------------------------------------------------------------------
+def propose(guest: Guest, act: str, target: int = 0) -> Response:
+    """Ask the others about something."""
+    return guest.command("/propose", act=act, target=target)
+
+
+def agree(guest: Guest) -> Response:
+    """Consent to what is asked."""
+    return guest.command("/undo/answer", agree=True)
+
+
+def test_someone_leaves_when_all_who_are_here_agree(client: Client) -> None:
+    ann, bo, cy = playing(client, 3)
+    propose(ann, "kick", cy.seat)
+    asked = bo.view().undo.request
+    agree(bo)
+    half = bo.view().seats[cy.seat]
+    agree(cy)
+
+    assert asked is not None
+    assert (asked.act, asked.target, asked.waiting) == ("kick", 2, [1, 2])
+    assert asked.text == "ann asks to remove cy from the game."
+    assert (half.kind, bo.view().seats[cy.seat].claimable) == ("person", True)
+    assert cy.get().json()["mine"] == []
+    assert client.get("/games?mine=true", headers=cy.headers).json()["tables"] == []
+
+
+def test_whoever_is_away_is_not_asked_about_their_own_seat(client: Client) -> None:
+    ann, bo, cy = playing(client, 3)
+    cy.post(f"/seats/{cy.seat}/bot", {"bot": "greedy"})
+    propose(ann, "replace", cy.seat)
+    agree(bo)
+
+    seat = ann.view().seats[cy.seat]
+    assert (seat.kind, seat.bot, seat.claimable) == ("bot", "greedy", False)
+
+
+def test_of_two_nobody_is_removed_without_their_own_consent(client: Client) -> None:
+    ann, bo = playing(client, 2)
+    bo.post("/seats/1/bot", {"bot": "greedy"})
+    propose(ann, "kick", 1)
+    asked = ann.view().undo.request
+
+    assert asked is not None
+    assert asked.waiting == [1]
+    assert bo.view().mine == [1]
+
+
+def test_a_table_is_deleted_when_everyone_agrees(client: Client) -> None:
+    ann, bo, cy = playing(client, 3)
+    propose(bo, "delete")
+    agree(ann)
+    between = ann.get().status_code
+    done = agree(cy)
+
+    assert (between, done.status_code, ann.get().status_code) == (200, 201, 404)
+
+
+def test_one_refusal_ends_what_was_proposed(client: Client) -> None:
+    ann, bo, cy = playing(client, 3)
+    propose(ann, "delete")
+    agree(bo)
+    cy.command("/undo/answer", agree=False)
+
+    assert ann.view().undo.request is None
+    assert ann.log()[-1].text == "cy does not agree."
+
+
+def test_moves_do_not_end_a_proposal_but_its_maker_can(client: Client) -> None:
+    guests = playing(client, 3)
+    propose(guests[0], "delete")
+    mover_of(guests).play_any(Stream(1))
+    stands = guests[0].view().undo.request
+    guests[0].command("/undo/answer", agree=False)
+
+    assert stands is not None
+    assert guests[0].view().undo.request is None
+
+
+@pytest.mark.parametrize(("act", "target"), [("kick", 0), ("replace", 0), ("kick", 9)])
+def test_nothing_is_proposed_about_a_seat_without_another_person(
+    client: Client, act: str, target: int
+) -> None:
+    ann, _ = playing(client, 2)
+
+    assert problem(propose(ann, act, target)).code == "no-person-there"
+
+
+def test_nothing_is_proposed_before_a_game_runs_or_alone(client: Client) -> None:
+    early = among_friends(client, 2)[0]
+    alone = hot_seat(client, 2)
+
+    assert [problem(propose(guest, "delete")).code for guest in (early, alone)] == ["no-vote"] * 2
+
+
+def test_whoever_is_gone_is_not_waited_for(client: Client) -> None:
+    ann, bo, cy = playing(client, 3)
+    propose(ann, "delete")
+    bo.post("/seats/1/leave")
+    asked = ann.view().undo.request
+    cy.post("/seats/2/leave")
+
+    assert asked is not None
+    assert asked.waiting == [2]
+    assert ann.view().undo.request is None
+    assert ann.get().status_code == 200
 
 
 # --- seats ----------------------------------------------------------------------------------

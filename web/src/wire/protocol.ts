@@ -392,7 +392,7 @@ export interface components {
             by: "person" | "bot" | "clock" | null;
             events: components["schemas"]["GameEvent"][];
             /** @enum {string} */
-            kind: "opened" | "seat" | "move" | "undo" | "undo-asked" | "undo-answered" | "chat" | "hint" | "paused" | "bot" | "rematch";
+            kind: "opened" | "seat" | "move" | "undo" | "undo-asked" | "undo-answered" | "proposed" | "chat" | "hint" | "paused" | "bot" | "rematch";
             lines: components["schemas"]["LogLine"][];
             move: string | null;
             seat: number;
@@ -570,6 +570,14 @@ export interface components {
             text: string;
             view: components["schemas"]["TableView"] | null;
         };
+        Propose: {
+            /** @enum {string} */
+            act: "kick" | "replace" | "delete";
+            command_id: string;
+            seat: number;
+            /** @default 0 */
+            target: number;
+        };
         Prospect: {
             gains: components["schemas"]["Gain"][];
             odds: components["schemas"]["Odds"] | null;
@@ -741,8 +749,12 @@ export interface components {
             seat: number;
         };
         TakeBackRequest: {
+            /** @enum {string} */
+            act: "undo" | "kick" | "replace" | "delete";
             before: number;
             seat: number;
+            target: number;
+            text: string;
             waiting: number[];
         };
         TextPiece: {
@@ -845,6 +857,7 @@ export type Presence = components['schemas']['Presence'];
 export type Preview = components['schemas']['Preview'];
 export type PreviewLine = components['schemas']['PreviewLine'];
 export type Problem = components['schemas']['Problem'];
+export type Propose = components['schemas']['Propose'];
 export type Prospect = components['schemas']['Prospect'];
 export type PublicQuestion = components['schemas']['PublicQuestion'];
 export type Receipt = components['schemas']['Receipt'];

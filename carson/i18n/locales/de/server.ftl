@@ -41,6 +41,7 @@ reason-undo-not-friendly = An diesem Tisch wird niemand gefragt, ob Züge zurüc
 reason-undo-asked-already = Es hat schon jemand gefragt; zuerst antworten die anderen.
 reason-undo-no-move = Es gibt keinen solchen Zug, der sich zurücknehmen ließe.
 reason-undo-not-asked = Du wurdest nicht gefragt.
+reason-no-vote = Das kannst du nur fragen, während du mit anderen spielst.
 
 ## Webhook and database
 

@@ -41,6 +41,7 @@ reason-undo-not-friendly = At this table you cannot ask the others to undo.
 reason-undo-asked-already = Someone has already asked; the others answer first.
 reason-undo-no-move = There is no such move to undo.
 reason-undo-not-asked = This is not yours to answer.
+reason-no-vote = You can ask this only while you play with other people.
 
 ## Webhook and database
 

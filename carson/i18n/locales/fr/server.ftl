@@ -41,6 +41,7 @@ reason-undo-not-friendly = À cette table, on ne demande pas à reprendre des co
 reason-undo-asked-already = Quelqu’un a déjà demandé ; les autres répondent d’abord.
 reason-undo-no-move = Aucun coup de ce genre ne peut être repris.
 reason-undo-not-asked = On ne vous a rien demandé.
+reason-no-vote = Vous ne pouvez proposer cela que pendant une partie à plusieurs.
 
 ## Webhook and database
 

@@ -41,6 +41,7 @@ reason-undo-not-friendly = このテーブルでは、手の取り消しを頼�
 reason-undo-asked-already = すでに誰かが頼んでいます。先に他の人の返事を待ってください。
 reason-undo-no-move = その手は取り消せません。
 reason-undo-not-asked = あなたには頼まれていません。
+reason-no-vote = ほかの人と遊んでいる間だけ提案できます。
 
 ## Webhook and database
 

@@ -70,6 +70,14 @@ async def ask_back(
     return await context.commands.ask_back(table, caller, data)
 
 
+@post("/propose", responses=COMMANDS)
+async def propose(
+    context: TheContext, caller: TheCaller, table: TableName, data: JSONBody[requests.Propose]
+) -> responses.Receipt:
+    """Ask the others to let someone leave, to give a seat to a bot, or to delete the table."""
+    return await context.commands.propose(table, caller, data)
+
+
 @post("/undo/answer", responses=COMMANDS)
 async def answer_back(
     context: TheContext,
@@ -77,7 +85,7 @@ async def answer_back(
     table: TableName,
     data: JSONBody[requests.AnswerTakeBack],
 ) -> responses.Receipt:
-    """Agree or refuse to go back."""
+    """Agree or refuse to go back, or to what else was asked; what all agree to is done."""
     return await context.commands.answer_back(table, caller, data)
 
 
@@ -207,7 +215,7 @@ async def events(
 ROUTES: Final = Router(
     "/games/{table:str}",
     route_handlers=[
-        *(make_move, take_back, ask_back, answer_back, say),
+        *(make_move, take_back, ask_back, propose, answer_back, say),
         *(ask_why, list_refusals, preview, sites, column, about, ask_hints, forecast, events),
     ],
     tags=["play"],
