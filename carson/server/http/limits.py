@@ -31,7 +31,7 @@ ONE_IN: Final = 20
 """Of the requests of an address, this many may open a table."""
 OPENING: Final = ("/games", "/games/import", "/tutorial", "/text/games", "/text/learn")
 CONTINUING: Final = ("/fork", "/rematch")
-COSTLY: Final = ("/log", "/record", "/schema", "/refusals")
+COSTLY: Final = ("/log", "/record", "/schema", "/refusals", "/column")
 COST: Final = 5
 """What takes longer to answer counts as this many requests."""
 OWN_NETWORK: Final = 64

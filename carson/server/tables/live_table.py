@@ -304,10 +304,14 @@ class LiveTable(Generic[S]):
         return TableStep(entry)
 
     def others(self, seat: Seat) -> list[Seat]:
-        """The other people of the table, here or away; who has the same token is no other."""
+        """The other people of the table, here or away.
+
+        A seat is one's own if everyone who owns the asking seat owns it as well: a link that another
+        player has opened makes nobody speak for them.
+        """
         own = self.seats[seat].tokens
         people = [Seat(n) for n, other in enumerate(self.seats) if other.kind == "person"]
-        return [person for person in people if not self.seats[person].tokens & own]
+        return [person for person in people if not own <= self.seats[person].tokens]
 
     def affected(self, seat: Seat) -> list[Seat]:
         """The other people who are here."""

@@ -238,7 +238,8 @@ def test_a_minute_later_all_may_ask_again() -> None:
 
 
 @pytest.mark.parametrize(
-    ("path", "cost"), [("/games/x/log", COST), ("/games/x/at/7", COST), ("/games/x", 1)]
+    ("path", "cost"),
+    [("/games/x/log", COST), ("/games/x/at/7", COST), ("/games/x/column", COST), ("/games/x", 1)],
 )
 def test_some_answers_cost_more(path: str, cost: int) -> None:
     assert cost_of(path) == cost

@@ -124,6 +124,17 @@ def test_of_two_nobody_is_removed_without_their_own_consent(client: Client) -> N
     assert bo.view().mine == [1]
 
 
+def test_nobody_speaks_for_a_player_who_has_opened_their_link(client: Client) -> None:
+    ann, bo = playing(client, 2)
+    key = ann.post("/seats/0/link").json()["token"]
+    bo.post("/join", {"key": key})
+    propose(ann, "delete")
+    asked = ann.view().undo.request
+
+    assert asked is not None
+    assert asked.waiting == [1]
+
+
 def test_a_table_is_deleted_when_everyone_agrees(client: Client) -> None:
     ann, bo, cy = playing(client, 3)
     propose(bo, "delete")

@@ -1,5 +1,6 @@
 """Routes: moves, questions about moves, undo, talk, and the stream of events."""
 
+import asyncio
 import re
 from typing import Annotated, Final
 
@@ -118,7 +119,8 @@ async def list_refusals(
     """Why each move is refused that would answer one's decision but may not be made."""
     async with context.rooms.open(table) as room:
         through = viewpoint(room, caller, seat)
-        return room.refusals(through, caller.language)
+        async with context.heavy:
+            return await asyncio.to_thread(room.refusals, through, caller.language)
 
 
 @post("/preview", status_code=200, responses=COMMANDS)
@@ -157,7 +159,9 @@ async def column(
 ) -> Column:
     """What the cards on offer, bids and powers mean for the seat; empty in the board game."""
     async with context.rooms.open(table) as room:
-        return room.column(viewpoint(room, caller, seat))
+        through = viewpoint(room, caller, seat)
+        async with context.heavy:
+            return await asyncio.to_thread(room.column, through)
 
 
 @get("/about/{name:str}", responses=problems(403, 404))
