@@ -306,8 +306,8 @@ class LiveTable(Generic[S]):
     def others(self, seat: Seat) -> list[Seat]:
         """The other people of the table, here or away.
 
-        A seat is one's own if everyone who owns the asking seat owns it as well: a link that another
-        player has opened makes nobody speak for them.
+        A seat is no other's if everyone who owns the asking seat owns it as well, so that nobody
+        speaks for a player who has opened their link.
         """
         own = self.seats[seat].tokens
         people = [Seat(n) for n, other in enumerate(self.seats) if other.kind == "person"]
