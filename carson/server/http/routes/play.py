@@ -119,8 +119,7 @@ async def list_refusals(
     """Why each move is refused that would answer one's decision but may not be made."""
     async with context.rooms.open(table) as room:
         through = viewpoint(room, caller, seat)
-        async with context.heavy:
-            return await asyncio.to_thread(room.refusals, through, caller.language)
+        return await asyncio.to_thread(room.refusals, through, caller.language)
 
 
 @post("/preview", status_code=200, responses=COMMANDS)
@@ -160,8 +159,7 @@ async def column(
     """What the cards on offer, bids and powers mean for the seat; empty in the board game."""
     async with context.rooms.open(table) as room:
         through = viewpoint(room, caller, seat)
-        async with context.heavy:
-            return await asyncio.to_thread(room.column, through)
+        return await asyncio.to_thread(room.column, through)
 
 
 @get("/about/{name:str}", responses=problems(403, 404))
