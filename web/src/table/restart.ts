@@ -2,14 +2,14 @@
 import { api } from "../wire/api";
 import { actions, connection, gameLog, table } from "../state";
 
-/** How many moves one has made since somebody else did something. */
+/** How many moves one has made since someone else did something. */
 export function ownRun(): number {
   const moves = gameLog.lasting.filter(({ kind }) => kind === "move");
   const other = moves.findLastIndex(({ seat }) => seat !== table.view?.seat);
   return moves.length - 1 - other;
 }
 
-/** What was revealed stays: where a move cannot be taken back, the turn goes on from there. */
+/** What was revealed stays: where a move cannot be taken back, the turn continues from there. */
 export async function restartTurn(): Promise<void> {
   const { view } = table;
   if (!view) return;
