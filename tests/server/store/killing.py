@@ -27,7 +27,7 @@ from carson.server.tables.log import StoredEntry
 from carson.server.tables.opening import GameToOpen, opening
 from carson.server.tables.room import make_room
 
-TABLES: Final = 3
+TABLES: Final = 2
 MOST_ANSWERS: Final = 6
 """After this many answers at most a life ends; after none now and then."""
 MOST_MILLISECONDS: Final = 4
@@ -87,8 +87,8 @@ class Life:
         await asyncio.gather(*(self._play(witness) for witness in running))
 
     async def _open(self) -> str:
-        wanted = requests.TableRequest(seats=[requests.SeatRequest(kind="person")] * 3)
-        found = opening(GameToOpen("board", {"players": "3"}), wanted, self._caller, TOKEN)
+        wanted = requests.TableRequest(seats=[requests.SeatRequest(kind="person")] * 2)
+        found = opening(GameToOpen("board", {"players": "2"}), wanted, self._caller, TOKEN)
         first = StoredEntry(sequence=1, at=1.0, command=None, payload=found.first)
         stored = StoredTable(settings=found.settings, seed=found.seed, created=1.0)
         summary = self._rooms.summary(make_room(found.name, stored, [first]), 1.0)
