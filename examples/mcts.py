@@ -86,7 +86,7 @@ def main() -> None:
     if given.game == "board":
         print(evaluate(carson.board(players=2), search, given.opponent, seeds))
     else:
-        print(evaluate(carson.cards(people=2, virtual=[]), search, given.opponent, seeds))
+        print(evaluate(carson.cards(people=4), search, given.opponent, seeds))
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ import pytest
 import carson
 from carson.envs.encoding import BOARD_ENCODING, CARDS_ENCODING
 from carson.envs.evaluation import EVALUATION_SEEDS, Evaluation, evaluate
+from examples import mcts
 from examples.mcts import TreeSearch
 from tools.dataset import CARD, COLUMNS, RECORDS, Writer
 
@@ -39,6 +40,18 @@ def test_a_tree_search_plays_both_games() -> None:
 
     assert TreeSearch(6)(board) in board.legal_moves()
     assert TreeSearch(6)(cards) in cards.legal_moves()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["board", "cards"])
+def test_a_tree_search_can_be_tried_from_the_command_line(
+    game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = f"mcts --game {game} --iterations 1 --seeds 1"
+    monkeypatch.setattr("sys.argv", command.split())
+    mcts.main()
+
+    assert "games" in capsys.readouterr().out
 
 
 @pytest.mark.slow
