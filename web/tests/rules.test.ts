@@ -30,6 +30,23 @@ test("all words must occur, also in the title of the chapter", () => {
   expect(found("mine river")).toEqual([]);
 });
 
+test("within the rules of one game, the paragraphs of that game are found", () => {
+  const ranch = { ...chapter, paragraphs: [paragraph("cards.ranch", "A mine of cards.")] };
+  const two = new Rulebook({
+    ...book,
+    pages: [...book.pages, { name: "card-rules", title: "Cards", lead: [], chapters: [ranch] }],
+  });
+  const within = (page: string) => two.search("a mine", page).map((one) => one.paragraph.id);
+
+  expect(within("card-rules")).toEqual(["cards.ranch"]);
+  expect(within("rules")).toEqual(["mine"]);
+  expect(within("")).toEqual(["mine", "cards.ranch"]);
+});
+
+test("what one game does not know is found in the other", () => {
+  expect(new Rulebook(book).search("mountains", "rules")).toHaveLength(1);
+});
+
 test("nothing is found by nothing", () => {
   expect(found("  ")).toEqual([]);
 });

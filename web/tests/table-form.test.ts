@@ -66,6 +66,34 @@ test("the card game against bots needs four at the table", () => {
   expect(kinds()).toEqual(["person"]);
 });
 
+test("against bots with cities each has a seat, and virtual players fill up", () => {
+  form.choose("cards");
+  form.oppose(true);
+  form.invite(3);
+
+  expect(kinds()).toEqual(["person", "bot", "bot"]);
+  expect(form.message.options).toEqual({ people: "3", virtual: "novice" });
+});
+
+test("virtual players can fill the card game up to six seats", () => {
+  form.choose("cards");
+  form.enter("device");
+  form.invite(2);
+  form.wished = 4;
+
+  expect(form.virtuals).toEqual([2, 3, 4]);
+  expect(form.message.options?.virtual).toBe("novice,novice,novice,novice");
+});
+
+test("with more people fewer virtual players find a seat", () => {
+  form.choose("cards");
+  form.enter("device");
+  form.wished = 4;
+  form.invite(5);
+
+  expect(form.virtual).toBe(1);
+});
+
 test("hints are for whoever plays alone", () => {
   form.hints = true;
   expect(form.message.hints).toBe(true);

@@ -24,6 +24,16 @@ export function slotsOf(entries: LogEntry[]): Slot[] {
   return slots;
 }
 
+/** The card that nobody took in the round before this one, while bids are still made. */
+export function leftOverOf(entries: LogEntry[]): string | null {
+  let left: string | null = null;
+  for (const { kind, about } of eventsOf(entries)) {
+    if (kind === "left-over") left = String(about.card);
+    if (kind === "bid-opened") left = null;
+  }
+  return left;
+}
+
 export interface Opened {
   seat: number;
   bid: number;

@@ -30,6 +30,13 @@ export const plain = (text: TextPiece[]): string => text.map((piece) => piece.te
 export const addressOf = ({ page, paragraph }: Place): string =>
   `/rules/${page.name}#${paragraph.id}`;
 
+const CARD_RULES = "card-rules";
+/** This page has those of both games. */
+const RULINGS = "rulings";
+
+const isOfCards = ({ page, paragraph }: Place): boolean =>
+  page.name === CARD_RULES || /^ruling-c/i.test(paragraph.id);
+
 export const isRuling = (id: string): boolean => id.startsWith("ruling-");
 
 /** The drawing of what a message names, such as `thing-saloon`. */
@@ -93,15 +100,21 @@ export class Rulebook {
     return this.pictures.get(id) ?? "";
   }
 
-  /** The paragraphs in which all words occur, or the one that is named. */
-  search(words: string): Place[] {
+  /**
+   * The paragraphs in which all words occur, or the one that is named. Within a page of one game
+   * only that game's, unless it says nothing about them.
+   */
+  search(words: string, within = ""): Place[] {
     const named = this.find(words.trim());
     if (named) return [named];
     const wanted = folded(words).split(/\s+/).filter(Boolean);
     if (!wanted.length) return [];
-    return this.words
+    const found = this.words
       .filter(([, text]) => wanted.every((word) => text.includes(word)))
       .map(([place]) => place);
+    const isOne = this.page(within) !== null && within !== RULINGS;
+    const same = found.filter((place) => isOfCards(place) === (within === CARD_RULES));
+    return isOne && same.length ? same : found;
   }
 }
 

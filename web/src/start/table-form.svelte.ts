@@ -18,6 +18,10 @@ export class TableForm {
   names = $state<string[]>(["", "", "", "", "", ""]);
   bot = $state(settings.opponent);
   bots = $state(0);
+  /** Whether one plays the card game against bots that build cities, not virtual players. */
+  hasCities = $state(false);
+  /** How many virtual players are wished for at the card game; some may be needed anyway. */
+  wished = $state(0);
   /** Of each virtual player of the card game. */
   levels = $state<string[]>(Array.from({ length: MOST - 1 }, () => "novice"));
   options = $state<Record<string, string>>({});
@@ -31,19 +35,28 @@ export class TableForm {
     this.games.find((game) => game.name === this.game),
   );
   counts = $derived.by(() => {
-    const least = this.game === "cards" && this.door === "bots" ? FEWEST_AT_CARDS : 2;
+    const least = this.isAlone ? FEWEST_AT_CARDS : 2;
     return Array.from({ length: MOST - least + 1 }, (_, number) => number + least);
   });
 
+  /** Whether one person plays the card game against virtual players only. */
+  isAlone = $derived.by(() => this.game === "cards" && this.door === "bots" && !this.hasCities);
   /** Whether bots sit down with the others. */
   hasBots = $derived.by(() =>
-    this.door === "bots" ? this.game === "board" : this.door === "friends" && this.bots > 0,
+    this.door === "bots" ? !this.isAlone : this.door === "friends" && this.bots > 0,
   );
   /** How many people, or bots in their place, play the card game. */
-  people = $derived.by(() => (this.door === "bots" ? 1 : this.players));
-  /** How many virtual players of the card game fill up the table. */
+  people = $derived.by(() => (this.isAlone ? 1 : this.players));
+  /** How many virtual players there can be at the card game besides the others. */
+  virtuals = $derived.by(() => {
+    if (this.game === "board") return [0];
+    if (this.isAlone) return [this.players - 1];
+    const least = Math.max(FEWEST_AT_CARDS - this.people, 0);
+    return Array.from({ length: MOST - this.people - least + 1 }, (_, more) => least + more);
+  });
+  /** How many virtual players sit at the table. */
   virtual = $derived.by(() =>
-    this.game === "cards" ? Math.max(this.players, FEWEST_AT_CARDS) - this.people : 0,
+    Math.min(Math.max(this.wished, this.virtuals[0] ?? 0), this.virtuals.at(-1) ?? 0),
   );
 
   /** Another game, with as many players as it can have. */
@@ -64,6 +77,12 @@ export class TableForm {
     this.bots = Math.min(this.bots, players - 2);
   }
 
+  /** Against bots that build cities, or against virtual players. */
+  oppose(hasCities: boolean): void {
+    this.hasCities = hasCities;
+    this.fit();
+  }
+
   private fit(): void {
     if (!this.counts.includes(this.players)) this.invite(this.counts[0] ?? 4);
   }
@@ -80,10 +99,7 @@ export class TableForm {
     const own: SeatRequest = { kind: "person", name: this.name.trim() || say("guest") };
     const bot: SeatRequest = { kind: "bot", bot: this.bot };
     if (this.door === "bots") {
-      return [
-        own,
-        ...Array.from({ length: this.game === "cards" ? 0 : this.players - 1 }, () => bot),
-      ];
+      return [own, ...Array.from({ length: this.isAlone ? 0 : this.players - 1 }, () => bot)];
     }
     if (this.door === "device") {
       return this.names.slice(0, this.players).map((name, number) => ({

@@ -1,6 +1,6 @@
 // A round of the card game as the log tells it.
 import { describe, expect, it } from "vitest";
-import { auctionOf, ranked, slotsOf, tiesOf, usedBids } from "../../src/cards/round";
+import { auctionOf, leftOverOf, ranked, slotsOf, tiesOf, usedBids } from "../../src/cards/round";
 import type { GameEvent, LogEntry } from "../../src/wire/protocol";
 
 const event = (kind: string, about: Record<string, number | string> = {}): GameEvent => ({
@@ -94,5 +94,14 @@ describe("used auction cards", () => {
   it("come back with the next era", () => {
     const next = entry(4, event("era-began", { era: 2 }));
     expect(usedBids([LAID_OUT, BIDS, next]).size).toBe(0);
+  });
+});
+
+describe("the card that nobody took", () => {
+  const LEFT = entry(3, event("left-over", { card: "I-9" }), event("card-round-began"));
+
+  it("is known until the next bids are open", () => {
+    expect(leftOverOf([LAID_OUT, BIDS, LEFT])).toBe("I-9");
+    expect(leftOverOf([LAID_OUT, BIDS, LEFT, BIDS])).toBeNull();
   });
 });

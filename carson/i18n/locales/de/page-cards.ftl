@@ -128,3 +128,4 @@ web-solo-open = noch offen
 web-solo-best = Bestes: { $points } ({ $margin } Vorsprung)
 web-solo-none = Noch nicht gespielt
 web-solo-about = Vier Plätze, drei virtuelle Spieler einer Stufe, keine Tipps. Nur auf diesem Gerät gespeichert.
+web-left-over-told = Letzte Runde nahm niemand: { $card }

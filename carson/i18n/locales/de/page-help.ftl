@@ -46,3 +46,9 @@ web-key-help = ?
     .does = Hilfe zu dem, was den Fokus hat; sonst diese Seite
 web-key-close = Esc
     .does = schließen, abwählen
+
+## The card game
+
+web-help-yours = Du hast { $count }.
+web-help-yours-points = Du hast { $count }: zurzeit { $points } SP.
+web-help-brings = Bringt dir zurzeit { $points } SP.

@@ -75,3 +75,12 @@ web-rating-strategy-3 = mehr Strategie
 web-rating-longer = länger
 web-rating-shorter = kürzer
 web-rating-two = gut zu zweit
+
+## Opponents at the card game
+
+web-rivals = Gegen wen?
+web-rivals-virtual = Virtuelle Spieler
+    .about = Das Solospiel der Spielregel: Sie haben keine Stadt und nehmen die Karten mit dem größten Reiz.
+web-rivals-bots = Bots mit Städten
+    .about = Sie bauen Städte wie du und setzen Fähigkeiten ein.
+web-virtual-count = Wie viele virtuelle Spieler dazu?

@@ -143,3 +143,4 @@ web-solo-open = not won yet
 web-solo-best = Best: { $points } ({ $margin } ahead)
 web-solo-none = Not played yet
 web-solo-about = Four seats, three virtual players of one level, no hints. Kept on this device only.
+web-left-over-told = Last round nobody took: { $card }

@@ -46,3 +46,9 @@ web-key-help = ?
     .does = explain what has the focus, or show this page
 web-key-close = Esc
     .does = close, deselect
+
+## The card game
+
+web-help-yours = You have { $count }.
+web-help-yours-points = You have { $count }: { $points } VP now.
+web-help-brings = Brings you { $points } VP now.

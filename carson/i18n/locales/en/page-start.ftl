@@ -75,3 +75,12 @@ web-rating-strategy-3 = more strategy
 web-rating-longer = longer
 web-rating-shorter = shorter
 web-rating-two = good for two
+
+## Opponents at the card game
+
+web-rivals = Against whom?
+web-rivals-virtual = Virtual players
+    .about = The rulebook’s solo game: they have no city and take the cards of highest appeal.
+web-rivals-bots = Bots with cities
+    .about = They build cities as you do, and use powers.
+web-virtual-count = How many virtual players besides?

@@ -136,3 +136,4 @@ web-solo-open = à gagner
 web-solo-best = Meilleur : { $points } ({ $margin } d’avance)
 web-solo-none = Pas encore joué
 web-solo-about = Quatre places, trois joueurs virtuels d’un même niveau, sans conseils. Gardé sur cet appareil seulement.
+web-left-over-told = À la dernière manche, personne n’a pris : { $card }

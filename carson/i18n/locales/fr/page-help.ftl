@@ -46,3 +46,9 @@ web-key-help = ?
     .does = aide sur l’élément actif ; sinon cette page
 web-key-close = Échap
     .does = fermer, désélectionner
+
+## The card game
+
+web-help-yours = Vous en avez { $count }.
+web-help-yours-points = Vous en avez { $count } : { $points } PV pour l’instant.
+web-help-brings = Vous rapporte { $points } PV pour l’instant.

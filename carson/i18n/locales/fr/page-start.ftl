@@ -75,3 +75,12 @@ web-rating-strategy-3 = plus de stratégie
 web-rating-longer = plus long
 web-rating-shorter = plus court
 web-rating-two = bien à deux
+
+## Opponents at the card game
+
+web-rivals = Contre qui ?
+web-rivals-virtual = Joueurs virtuels
+    .about = Le jeu en solitaire de la règle : sans ville, ils prennent les cartes au plus fort attrait.
+web-rivals-bots = Robots avec une ville
+    .about = Ils bâtissent une ville comme vous et utilisent des pouvoirs.
+web-virtual-count = Combien de joueurs virtuels en plus ?

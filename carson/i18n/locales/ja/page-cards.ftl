@@ -116,3 +116,4 @@ web-solo-open = まだ
 web-solo-best = 最高：{ $points }（差 { $margin }）
 web-solo-none = まだ遊んでいません
 web-solo-about = 4席、同じ強さの仮想プレイヤー3人、ヒントなし。この端末にだけ残ります。
+web-left-over-told = 前のラウンドに残ったカード：{ $card }

@@ -46,3 +46,9 @@ web-key-help = ?
     .does = フォーカス中のものの説明。なければこのページ
 web-key-close = Esc
     .does = 閉じる、選択を解除
+
+## The card game
+
+web-help-yours = あなたの数：{ $count }
+web-help-yours-points = あなたの数：{ $count }（現在{ $points } VP）
+web-help-brings = 現在{ $points } VPになります。

@@ -72,3 +72,12 @@ web-rating-strategy-3 = 戦略的
 web-rating-longer = 長め
 web-rating-shorter = 短め
 web-rating-two = 2人向き
+
+## Opponents at the card game
+
+web-rivals = 相手
+web-rivals-virtual = 仮想プレイヤー
+    .about = ルールブックのソロゲーム。街を持たず、魅力の最も高いカードを取ります。
+web-rivals-bots = 街を作るボット
+    .about = あなたと同じように街を作り、能力も使います。
+web-virtual-count = 加える仮想プレイヤーの数

@@ -10,9 +10,10 @@ const BY_CHOICE: Record<string, SheetKind> = {
   BidOrPass: "auction",
   PlayTiles: "tiles",
   AllowHouse: "consent",
+  FetchCharacter: "list",
 };
 
-/** What kind of sheet a question of the board game needs; none where the board answers it. */
+/** What kind of sheet a question needs; none where the table answers it. */
 export function kindOf(choice: string, groups: Group[]): SheetKind | null {
   const own = BY_CHOICE[choice];
   if (own) return own;
@@ -28,8 +29,9 @@ class QuestionSheet {
 
   kind = $derived.by<SheetKind | null>(() => {
     const { board, decision, veiled } = table;
-    if (!board || !decision || veiled !== null) return null;
-    return kindOf(decision.choice, selection.groups);
+    if (!decision || veiled !== null) return null;
+    // The card table asks nearly everything in its own places.
+    return board ? kindOf(decision.choice, selection.groups) : (BY_CHOICE[decision.choice] ?? null);
   });
   isAside = $derived(this.aside !== null && this.aside === table.decision?.id);
   isOpen = $derived(this.kind !== null && !this.isAside);
