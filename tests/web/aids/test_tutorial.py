@@ -135,6 +135,7 @@ def test_a_tap_on_a_building_of_the_finished_city_says_what_it_counts(open_page:
     page.locator("[data-building=saloon]").click()
 
     expect(page.locator(".finished p")).to_contain_text("Saloon: 16")
+    expect(page.locator(".finished p")).to_contain_text("2 VP for each House")
 
 
 def test_the_page_stays_open_when_the_line_was_lost_and_the_table_is_looked_at_again(

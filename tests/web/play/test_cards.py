@@ -216,3 +216,32 @@ def drag(page: Page, card: Locator, target: tuple[float, float]) -> None:
     page.mouse.move(target[0] - 30, target[1], steps=4)
     page.mouse.move(*target, steps=4)
     page.mouse.up()
+
+
+# --- help -------------------------------------------------------------------------------------
+def test_help_explains_the_buildings_of_the_card_game(open_page: OpenPage) -> None:
+    page = open_page()
+    at_table(page)
+    page.keyboard.press("?")
+
+    expect(page.locator(".help")).to_contain_text("1 VP for each empty parcel")
+
+
+def test_the_card_that_nobody_took_is_told_before_the_next_bid(open_page: OpenPage) -> None:
+    page = open_page()
+    player = at_picking(page)
+    player.answer(page.locator(TERRAIN).first)
+    player.play_to("[data-bid]")
+
+    expect(page.locator("[data-left-over]")).to_be_visible()
+
+
+def test_bots_with_cities_can_be_chosen_instead_of_virtual_players(open_page: OpenPage) -> None:
+    page = open_page()
+    page.locator("[data-game=cards] [data-door=bots]").click()
+    page.click("[data-rivals=bots]")
+    page.click("[data-start]")
+    page.wait_for_selector("[data-bid]")
+
+    expect(page.locator(".rail .seat")).to_have_count(4)
+    expect(page.locator(".rail")).not_to_contain_text("Novice")

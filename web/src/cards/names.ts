@@ -6,6 +6,10 @@ import { thingsOf } from "./city/city";
 export const characterName = (name: string): string =>
   sayFirst([`cards-card-${name}`, `card-${name}`]);
 
+/** What something in a city brings; the board game has other rules for it. */
+export const aboutThing = (thing: string): string =>
+  sayFirst([`cards-about-thing-${thing}`, `about-thing-${thing}`]);
+
 /** What stands on a card, in words: the elements, or that there are none. */
 export function thingNames(layout: string): string {
   const things = thingsOf(layout).filter((thing) => thing !== "empty");
