@@ -147,8 +147,10 @@ class Killer:
                 os._exit(1)
         os.close(writing)
         with os.fdopen(reading, "rb") as pipe:
-            for _ in range(self._stream.below(MOST_ANSWERS)):
-                self._hear(pipe.readline())
+            wanted = self._stream.below(MOST_ANSWERS)
+            while wanted and (line := pipe.readline()):
+                self._hear(line)
+                wanted -= b"\tdone\t" in line
             time.sleep(self._stream.below(1000 * MOST_MILLISECONDS) / 1_000_000)
             os.kill(pid, signal.SIGKILL)
             _, status = os.waitpid(pid, 0)
