@@ -13,9 +13,14 @@ COMPILED: Final = "compiled"
 INTERPRETED: Final = "interpreted"
 BUILDS: Final = (COMPILED, INTERPRETED)
 PACKAGE: Final = Path(__file__).parent
-ENGINE: Final = ("core", "board", "cards")
-AS_SOURCE: Final = ("core/testing.py", "core/trials.py")
-"""What only tests use, and uses what mypyc does not make quicker."""
+ENGINE: Final = ("core", "board", "cards", "bots/board", "bots/cards")
+"""The rules, and the bots that reckon with them."""
+AS_SOURCE: Final = (
+    *("core/testing.py", "core/trials.py"),
+    *("bots/board/bots.py", "bots/board/learned.py"),
+    *("bots/cards/bots.py", "bots/cards/learned.py", "bots/cards/schooled.py"),
+)
+"""What only tests use, and what leaves the work to others or to numpy."""
 LIBRARY: Final = "carson__mypyc"
 """The library that holds the compiled engine; each module is a small door to it."""
 SUFFIX: Final = EXTENSION_SUFFIXES[0]

@@ -49,7 +49,8 @@ class BoardGame(Game[State]):
         twin = s.copy()
         for rule in s.variants:
             rule.imagine(twin, seat, luck)
-        ask_again(twin)
+        if s.variants:
+            ask_again(twin)
         return twin
 
     def scores(self, s: State) -> dict[str, list[int]]:

@@ -154,11 +154,18 @@ def test_a_build_that_nobody_made_cannot_be_laid_out(
     assert lay_out(INTERPRETED, tmp_path / INTERPRETED)
 
 
-def test_what_serves_tests_alone_is_not_compiled() -> None:
+def test_the_bots_that_reckon_are_compiled_with_the_rules() -> None:
     names = {path.relative_to(PACKAGE).as_posix() for path in engine_sources()}
 
     assert {"core/agenda.py", "board/variants/horses.py", "cards/state.py"} <= names
-    assert not {"core/testing.py", "core/trials.py", "bots/greedy.py"} & names
+    assert {"bots/board/greedy.py", "bots/board/variants/horses.py", "bots/cards/odds.py"} <= names
+
+
+def test_what_serves_tests_alone_or_needs_numpy_is_not_compiled() -> None:
+    names = {path.relative_to(PACKAGE).as_posix() for path in engine_sources()}
+
+    assert not {"core/testing.py", "core/trials.py"} & names
+    assert not {"bots/board/learned.py", "bots/cards/schooled.py", "bots/neural.py"} & names
 
 
 # --- wheels -----------------------------------------------------------------------------------

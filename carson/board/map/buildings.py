@@ -27,6 +27,7 @@ from carson.board.map import town
 from carson.board.map.geometry import NEAR
 from carson.board.printed import VALUES_ON_A_TILE
 from carson.board.state import State
+from carson.core.moves import Seat
 from carson.core.reasons import Reason
 
 
@@ -57,8 +58,8 @@ class Building:
         """Why it cannot stand on a parcel that is free and connected."""
         return None
 
-    def income(self, s: State, parcel: Parcel) -> int:
-        """What the building on this parcel earns by itself, before the cap."""
+    def income(self, s: State, parcel: Parcel, owner: Seat) -> int:
+        """What it earns by itself on this parcel for this owner, before the cap."""
         return 0
 
     def most(self, s: State) -> int:
@@ -78,7 +79,7 @@ class Ranch(Building):
     counts_as_houses = 1
     revolvers = 1
 
-    def income(self, s: State, parcel: Parcel) -> int:
+    def income(self, s: State, parcel: Parcel, owner: Seat) -> int:
         return max(1, town.open_neighbours(s, parcel))
 
 
@@ -93,8 +94,8 @@ class Mine(Building):
     houses_to_add = 0
     revolvers = 1
 
-    def income(self, s: State, parcel: Parcel) -> int:
-        return 3 * (town.mountains_near(s, parcel) + town.is_at_river(s, parcel))
+    def income(self, s: State, parcel: Parcel, owner: Seat) -> int:
+        return 3 * (town.mountains_near(s, parcel, owner) + town.is_at_river(s, parcel))
 
 
 class Drugstore(Building):
@@ -107,8 +108,8 @@ class Drugstore(Building):
     cap = 33
     level = 3
 
-    def income(self, s: State, parcel: Parcel) -> int:
-        return 3 * (houses_near(s, parcel) + town.count(s, s.owner[parcel], RANCH))
+    def income(self, s: State, parcel: Parcel, owner: Seat) -> int:
+        return 3 * (houses_near(s, parcel, owner) + town.count(s, owner, RANCH))
 
 
 class Bank(Building):
@@ -121,8 +122,8 @@ class Bank(Building):
     cap = 45
     level = 3
 
-    def income(self, s: State, parcel: Parcel) -> int:
-        return 3 * (houses_near(s, parcel) + town.count(s, s.owner[parcel], MINE))
+    def income(self, s: State, parcel: Parcel, owner: Seat) -> int:
+        return 3 * (houses_near(s, parcel, owner) + town.count(s, owner, MINE))
 
 
 class Saloon(Building):
@@ -132,8 +133,8 @@ class Saloon(Building):
     cap = 55
     level = 5
 
-    def income(self, s: State, parcel: Parcel) -> int:
-        return 5 * houses_near(s, parcel)
+    def income(self, s: State, parcel: Parcel, owner: Seat) -> int:
+        return 5 * houses_near(s, parcel, owner)
 
 
 class Hotel(Building):
@@ -142,7 +143,7 @@ class Hotel(Building):
     thing = HOTEL
     counts_as_houses = 2
 
-    def income(self, s: State, parcel: Parcel) -> int:
+    def income(self, s: State, parcel: Parcel, owner: Seat) -> int:
         return 6
 
 
@@ -173,8 +174,8 @@ class Blacksmith(Building):
     cap = 40
     level = 5
 
-    def income(self, s: State, parcel: Parcel) -> int:
-        return 5 * (s.round + town.count(s, s.owner[parcel], RANCH))
+    def income(self, s: State, parcel: Parcel, owner: Seat) -> int:
+        return 5 * (s.round + town.count(s, owner, RANCH))
 
 
 class GeneralStore(Building):
@@ -187,9 +188,9 @@ class GeneralStore(Building):
     cap = 33
     level = 3
 
-    def income(self, s: State, parcel: Parcel) -> int:
+    def income(self, s: State, parcel: Parcel, owner: Seat) -> int:
         return sum(
-            HOUSE_VALUE.get(s.on[near], 0) * (6 if s.owner[near] == s.owner[parcel] else 3)
+            HOUSE_VALUE.get(s.on[near], 0) * (6 if s.owner[near] == owner else 3)
             for near in NEAR[parcel]
         )
 
@@ -265,10 +266,10 @@ SHELTERS: Final = tuple(
 """Whether a thing protects its owner's buildings next to it."""
 
 
-def houses_near(s: State, parcel: Parcel) -> int:
-    """Houses next to the parcel, and what counts as such, if nobody's or the same owner's."""
+def houses_near(s: State, parcel: Parcel, owner: Seat) -> int:
+    """Houses next to the parcel, and what counts as such, if nobody's or this owner's."""
     return sum(
-        HOUSE_VALUE.get(s.on[near], 0) for near in NEAR[parcel] if town.is_shared(s, near, parcel)
+        HOUSE_VALUE.get(s.on[near], 0) for near in NEAR[parcel] if town.is_shared(s, near, owner)
     )
 
 

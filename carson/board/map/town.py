@@ -138,7 +138,7 @@ def on_full_line(s: Layout, parcel: Parcel) -> bool:
 
 def city_hall(s: Layout) -> Parcel | None:
     """Where the City Hall stands."""
-    return next((parcel for parcel in PARCELS if s.on[parcel] == CITY_HALL), None)
+    return PARCELS[s.on.index(CITY_HALL)] if CITY_HALL in s.on else None
 
 
 def mayor(s: Layout) -> Seat:
@@ -203,11 +203,11 @@ def is_at_river(s: Layout, parcel: Parcel) -> bool:
     return any(s.on[near] == RIVER for near in NEAR[parcel])
 
 
-def mountains_near(s: Layout, parcel: Parcel) -> int:
-    """How many neighbouring mountains are nobody's or belong to the parcel's owner."""
-    return sum(s.on[near] == MOUNTAIN and is_shared(s, near, parcel) for near in NEAR[parcel])
+def mountains_near(s: Layout, parcel: Parcel, owner: Seat) -> int:
+    """How many neighbouring mountains are nobody's or belong to this owner."""
+    return sum(s.on[near] == MOUNTAIN and is_shared(s, near, owner) for near in NEAR[parcel])
 
 
-def is_shared(s: Layout, near: Parcel, parcel: Parcel) -> bool:
-    """Whether what stands on `near` serves the building on `parcel`."""
-    return s.owner[near] in (NOBODY, s.owner[parcel])
+def is_shared(s: Layout, near: Parcel, owner: Seat) -> bool:
+    """Whether what stands on `near` serves the buildings of an owner."""
+    return s.owner[near] in (NOBODY, owner)

@@ -195,8 +195,10 @@ def has_room(s: State, site: Site, houses: int, *, by_asking: bool) -> bool:
 
 def takes_house(s: State, site: Site, parcel: Parcel, by_asking: bool) -> bool:
     """Whether a House can be added on a parcel, by asking its owner or only without that."""
-    alone = why_not_house_at(s, site, parcel) is None
-    return alone or (by_asking and why_not_ask(s, site, parcel) is None)
+    if parcel == site.parcel or not town.is_connected(s, parcel):
+        return False
+    alone = s.owner[parcel] in (NOBODY, site.seat)
+    return (alone or (by_asking and parcel not in site.refused)) and town.takes_house(s, parcel)
 
 
 @final

@@ -2,7 +2,7 @@
 
 from carson.board.ids import STATION, Parcel, Place
 from carson.board.map import town
-from carson.board.map.buildings import BUILDINGS, is_protected
+from carson.board.map.buildings import BUILDINGS, Building, is_protected
 from carson.board.map.pieces import COWBOY, DYNAMITER, Piece
 from carson.board.options import why_not_in_cast
 from carson.board.powers.rule import Rule
@@ -83,9 +83,15 @@ def pieces(s: State, seat: Seat) -> list[Piece]:
 
 def tile_income(s: State, parcel: Parcel) -> int:
     """What the tile on a parcel shows: its formula and the City Hall's level, up to its cap."""
-    building = BUILDINGS[s.on[parcel]]
-    income = building.income(s, parcel)
-    if building.level and town.mayor(s) == s.owner[parcel]:
+    building, owner = BUILDINGS[s.on[parcel]], s.owner[parcel]
+    is_mayor = building.level > 0 and town.mayor(s) == owner
+    return income_there(s, building, parcel, owner, is_mayor)
+
+
+def income_there(s: State, building: Building, parcel: Parcel, owner: Seat, is_mayor: bool) -> int:
+    """What a building's tile shows, or would show, on a parcel for this owner."""
+    income = building.income(s, parcel, owner)
+    if is_mayor:
         income += building.level
     most = building.most(s)
     return min(income, most) if most else income
@@ -93,10 +99,13 @@ def tile_income(s: State, parcel: Parcel) -> int:
 
 def income_factor(s: State, parcel: Parcel) -> int:
     """How many times the building on a parcel pays; it is multiplied once at most."""
-    owner = s.owner[parcel]
-    factors = [factor for boosted, factor in s.boosts if boosted == parcel]
-    factors += [rule.income_factor(s, owner, s.on[parcel]) for rule in s.hands[owner]]
-    return max(factors, default=1)
+    owner, most = s.owner[parcel], 1
+    for boosted, factor in s.boosts:
+        if boosted == parcel:
+            most = max(most, factor)
+    for rule in s.hands[owner]:
+        most = max(most, rule.income_factor(s, owner, s.on[parcel]))
+    return most
 
 
 def income(s: State, parcel: Parcel) -> int:

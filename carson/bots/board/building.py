@@ -61,13 +61,14 @@ def best_built(s: State, seat: Seat, building: Thing, land: Iterable[Parcel]) ->
     best = KEPT * worth.rounds_left(s)
     if not enough_house_sites(s, Site(seat, building, NO_SITE)):
         return best
-    far = roads.distances(s) if needs.needs_road else []
+    far = roads.distances(s) if needs.needs_road else ()
+    new = worth.NewBuilding(s, seat, building)
     for parcel in land:
         if needs.why_not_at(s, parcel) is not None:
             continue
         missing = roads.distance(far, parcel) if needs.needs_road else 0
         if missing <= s.roads_in_hand[seat]:
-            best = max(best, worth.built(s, seat, building, parcel) - missing * worth.ROAD)
+            best = max(best, new.at(parcel) - missing * worth.ROAD)
     return best
 
 
@@ -83,11 +84,9 @@ def plan_road(s: State, seat: Seat, building: Thing) -> Plan | None:
     far = roads.distances(s)
     if not enough_house_sites(s, Site(seat, building, NO_SITE)):
         return _road_to_a_house(s, seat, far)
+    new = worth.NewBuilding(s, seat, building)
     plans = [
-        (
-            roads.first_road(s, far, parcel),
-            worth.built(s, seat, building, parcel) - missing * worth.ROAD,
-        )
+        (roads.first_road(s, far, parcel), new.at(parcel) - missing * worth.ROAD)
         for parcel in worth.free_land(s, seat)
         if 0 < (missing := roads.distance(far, parcel)) <= s.roads_in_hand[seat]
         and BUILDINGS[building].why_not_at(s, parcel) is None
@@ -95,7 +94,7 @@ def plan_road(s: State, seat: Seat, building: Thing) -> Plan | None:
     return max(plans, key=lambda plan: plan[1], default=None)
 
 
-def _road_to_a_house(s: State, seat: Seat, far: list[int]) -> Plan | None:
+def _road_to_a_house(s: State, seat: Seat, far: tuple[int, ...]) -> Plan | None:
     """The road to the nearest ground for a House, where the town has none left."""
     ground = [p for p in PARCELS if town.takes_building(s, p) and s.owner[p] in (NOBODY, seat)]
     nearest = min(ground, key=lambda parcel: roads.distance(far, parcel), default=None)
@@ -154,10 +153,11 @@ def place_building(s: State, seat: Seat, choice: PlaceBuilding) -> Rater:
     """Where income and points are best; on the way there, the roads that are missing."""
     plan = plan_road(s, seat, choice.building) if s.roads_in_hand[seat] else None
     kept = KEPT * worth.rounds_left(s)
+    new = worth.NewBuilding(s, seat, choice.building)
 
     def rate(move: Move) -> float:
         if move.verb is BUILD:
-            return worth.built(s, seat, choice.building, parcel_of(move))
+            return new.at(parcel_of(move))
         return by_plan(plan, move) if move.verb is ROAD else kept
 
     return rate
@@ -195,7 +195,8 @@ def _plan_for_reserve(s: State, seat: Seat) -> Plan | None:
 
 def build_on_new_land(s: State, seat: Seat, choice: BuildOnNewLand) -> Rater:
     """Where the building pays best."""
-    return lambda move: worth.built(s, seat, choice.building, parcel_of(move))
+    new = worth.NewBuilding(s, seat, choice.building)
+    return lambda move: new.at(parcel_of(move))
 
 
 def place_city_hall(s: State, seat: Seat, choice: PlaceCityHall) -> Rater:

@@ -101,7 +101,7 @@ def around(s: State, parcel: Parcel) -> dict[str, int | str]:
 
 def placed(o: Outlook, move: Move) -> Why:
     """What a cowboy would get on a place, and how likely."""
-    if move.verb in (*ON_PLACES, TAKE_BACK):
+    if move.verb is TAKE_BACK or move.verb in ON_PLACES:
         return Why(ON_PLACES.get(move.verb, "nothing"))
     place, piece = place_of(move), piece_of(move)
     chance = round(PERCENT * chance_of(o, place, piece))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from carson.board.ids import ENCLOSURES, Place, is_parcel
+from carson.board.ids import PLACES, Place, is_enclosure, is_parcel
 from carson.board.play.duel import DiceWeapons
 from carson.board.play.duel_tiles import in_hand
 from carson.board.powers import ask
@@ -12,6 +12,10 @@ from carson.core.moves import Seat
 
 FACES: Final = range(1, 7)
 TILES: Final = range(DUEL_TILE_KINDS)
+CONTESTED_PLACES: Final = tuple(
+    place not in NO_DUEL_SPACES and not is_enclosure(place) for place in PLACES
+)
+"""Whether there are duels on a place."""
 SURE_LEAD: Final = 6
 """With so much more firepower no die can turn a duel."""
 JOINED: Final = 0.04
@@ -35,7 +39,7 @@ def chance_to_win(lead: int) -> float:
 
 def chance_there(s: State, seat: Seat, place: Place, firepower: int) -> float:
     """How likely the seat gets what the place gives, if it goes there with this firepower."""
-    if place in NO_DUEL_SPACES or place in ENCLOSURES:
+    if not CONTESTED_PLACES[place]:
         return 1.0
     chance = 1.0
     for cowboy in s.at(place):
@@ -69,6 +73,6 @@ def still_placing(s: State, seat: Seat) -> int:
 
 def chance_to_stay_alone(place: Place, rivals: int) -> float:
     """How likely none of the rivals who still place comes and takes an empty place away."""
-    if place in NO_DUEL_SPACES or place in ENCLOSURES:
+    if not CONTESTED_PLACES[place]:
         return 1.0
     return 1.0 - rivals * (JOINED_LAND if is_parcel(place) else JOINED)

@@ -32,7 +32,7 @@ from carson.core.moves import Move, Seat
 MULTIPLIED: Final = 12
 """What two dice give on average when they are multiplied."""
 MEAN_DIE: Final = 3
-SAVED: Final = (0.6, 0.5, 0.4, 0.0)
+SAVED: Final[tuple[float, ...]] = (0.6, 0.5, 0.4, 0.0)
 """A cowboy that stays at home, by round: it can work in the next one."""
 CLEARLY: Final = 0.5
 """By this much another place must be better to move there."""
@@ -110,8 +110,10 @@ def shift_gain(s: State, seat: Seat, place: Place) -> float:
     lifted = s.copy()
     lift_piece(lifted, cowboy)
     outlook = Outlook(lifted, seat)
-    places = [other for other in PLACES if goes_to(lifted, cowboy, other)]
-    best = max([appraise(outlook, other, cowboy.piece) for other in places], default=NEVER)
+    best = NEVER
+    for other in PLACES:
+        if goes_to(lifted, cowboy, other):
+            best = max(best, appraise(outlook, other, cowboy.piece))
     return best - appraise(outlook, place, cowboy.piece)
 
 

@@ -1,7 +1,7 @@
 """Advice: what the greedy bot knows of a variant, from a file named like the variant."""
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from carson.board.ids import Edge, Place
 from carson.board.options import VARIANTS
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class Advice:
     """What a bot must know of one variant; stateless and shared."""
 
-    judges: tuple[Entry, ...] = ()
+    judges: ClassVar[tuple[Entry, ...]] = ()
     """How the variant's own choices are judged."""
 
     def holdings(self, s: State, seat: Seat) -> float:

@@ -1,6 +1,5 @@
 """What things are worth to a seat, in victory points: money, buildings, land."""
 
-from collections.abc import Callable
 from typing import Final
 
 from carson.board.ids import (
@@ -16,7 +15,7 @@ from carson.board.ids import (
     Thing,
 )
 from carson.board.map import town
-from carson.board.map.buildings import BUILDINGS, house_symbols
+from carson.board.map.buildings import BUILDINGS, Building, house_symbols
 from carson.board.options import EDITIONS
 from carson.board.play.flow import step_names
 from carson.board.play.place import land_wanted
@@ -33,12 +32,10 @@ from carson.board.state import State
 from carson.core.moves import Seat
 from carson.core.values import replaced
 
-ASSETS: Final = (HOUSE, TOWNHOUSE, MOUNTAIN)
-"""Things on land that count at the end, buildings apart."""
 INCOME_STEP: Final = step_names(EDITIONS["big-box"]).index("building-income")
 
 # How much a greedy bot cares; found by play, not printed anywhere.
-DOLLAR: Final = (0.24, 0.24, 0.22, 0.2, 1 / END_CASH_PER_VP)
+DOLLAR: Final[tuple[float, ...]] = (0.24, 0.24, 0.22, 0.2, 1 / END_CASH_PER_VP)
 """A dollar, by round."""
 SEED_MONEY: Final = 12
 """What a round should begin with, to buy land and buildings."""
@@ -49,7 +46,7 @@ PARCEL: Final = 0.2
 """A parcel, for each round in which it can be counted."""
 BUILDING: Final = 0.3
 """A building, for each round in which it can be counted."""
-SITE_SHARES: Final = (0.6, 0.35, 0.15)
+SITE_SHARES: Final[tuple[float, ...]] = (0.6, 0.35, 0.15)
 """The part of a building's worth that lies in the ground for it, by spare parcels."""
 CONNECTED: Final = 0.3
 """Ground that a road touches."""
@@ -139,25 +136,29 @@ def finishing(s: State, building: Thing) -> float:
 
 def income_if(s: State, seat: Seat, thing: Thing, parcel: Parcel, owner: Seat) -> int:
     """What the seat's buildings would pay if this stood there, on land of that owner."""
-    return supposing(s, thing, parcel, owner, lambda: income(s, seat))
-
-
-def supposing(
-    s: State, thing: Thing, parcel: Parcel, owner: Seat, amount: Callable[[], int]
-) -> int:
-    """What an amount would be if this stood there, on land of that owner."""
     # For a moment only, because a copy for each parcel would take longer than the incomes.
     on, owned_by = s.on, s.owner
     s.on, s.owner = replaced(on, parcel, thing), replaced(owned_by, parcel, owner)
-    found = amount()
+    found = income(s, seat)
     s.on, s.owner = on, owned_by
     return found
 
 
-def built(s: State, seat: Seat, building: Thing, parcel: Parcel) -> float:
-    """What it is worth to put a building on a parcel."""
-    more = income_if(s, seat, building, parcel, seat) - income(s, seat)
-    return standing(s, building) + finishing(s, building) + future(s, more)
+class NewBuilding:
+    """What a building more is worth to a seat, looked up once for many parcels."""
+
+    def __init__(self, s: State, seat: Seat, building: Thing) -> None:
+        self.s: Final = s
+        self.seat: Final = seat
+        self.building: Final = building
+        self.anywhere: Final = standing(s, building) + finishing(s, building)
+        self.before: Final = income(s, seat)
+
+    def at(self, parcel: Parcel) -> float:
+        """What it is worth to put it on a parcel."""
+        s, seat = self.s, self.seat
+        more = income_if(s, seat, self.building, parcel, seat) - self.before
+        return self.anywhere + future(s, more)
 
 
 # --- land -----------------------------------------------------------------------------------
@@ -181,41 +182,41 @@ class Valuation:
         self.s: Final = s
         self.seat: Final = seat
         self.share: Final = SITE_SHARES[max(0, min(spare_land(s, seat), len(SITE_SHARES) - 1))]
+        self.is_mayor: Final = town.mayor(s) == seat
+        self.incomes: Final = incomes_left(s)
+        self.dollar: Final = dollar(s)
         self.kinds: Final = self._kinds()
         """Buildings that can be had in this round, and what they are worth without income."""
 
-    def _kinds(self) -> dict[Thing, float]:
-        s, kinds = self.s, {}
+    def _kinds(self) -> list[tuple[Building, float]]:
+        s = self.s
+        kinds: dict[Thing, float] = {}
         for space, building in zip(BUILD_SPACES, s.track, strict=True):
             if building != NOTHING:
                 kinds[building] = -building_price(space) * dollar(s)
         kinds |= {building: 0.0 for building in BUILDINGS if s.reserved(self.seat, building)}
-        return {
-            building: standing(s, building) + finishing(s, building) + price
+        return [
+            (BUILDINGS[building], standing(s, building) + finishing(s, building) + price)
             for building, price in kinds.items()
-        }
+        ]
 
     def land(self, parcel: Parcel) -> float:
         """A parcel with whatever stands on it; the river is nobody's."""
         if self.s.on[parcel] == RIVER:
             return 0.0
         worth = PARCEL * (1 + rounds_left(self.s))
-        if self.s.on[parcel] in ASSETS:
+        thing = self.s.on[parcel]
+        if thing in (HOUSE, TOWNHOUSE, MOUNTAIN):
             return worth + END_VP_PER_ASSET
         return worth + self.site(parcel) if town.is_free(self.s, parcel) else worth
 
     def site(self, parcel: Parcel) -> float:
         """Free ground for the best building that can be had, less if there is enough of it."""
-        connected = town.is_connected(self.s, parcel)
-        worths = [
-            worth + future(self.s, self._tile_income(building, parcel))
-            for building, worth in self.kinds.items()
-            if (connected or not BUILDINGS[building].needs_road)
-            and BUILDINGS[building].why_not_at(self.s, parcel) is None
-        ]
-        return self.share * max([0.0, *worths]) + connected * CONNECTED
-
-    def _tile_income(self, building: Thing, parcel: Parcel) -> int:
-        """What a building alone would pay there, on land of the seat's own."""
         s = self.s
-        return supposing(s, building, parcel, self.seat, lambda: ask.tile_income(s, parcel))
+        connected = town.is_connected(s, parcel)
+        best = 0.0
+        for building, worth in self.kinds:
+            if (connected or not building.needs_road) and building.why_not_at(s, parcel) is None:
+                pays = ask.income_there(s, building, parcel, self.seat, self.is_mayor)
+                best = max(best, worth + pays * self.incomes * self.dollar * SAFE)
+        return self.share * best + connected * CONNECTED

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from carson.cards.city.city import City
-from carson.cards.city.ground import NEAR, parcels_in
+from carson.cards.city.ground import NEAR, buildings_in
 from carson.cards.city.scoring import houses
 from carson.cards.ids import (
     BANK,
@@ -23,13 +23,12 @@ from carson.cards.ids import (
     Parcel,
 )
 from carson.cards.powers import ask
-from carson.cards.powers.rule import NEVER
+from carson.cards.powers.rule import NEVER, Rule
 from carson.cards.printed import OUTLAWS_VP, ROUNDS_PER_ERA
 from carson.cards.state import State
 from carson.core.moves import Seat
 
 ROUNDS: Final = 2 * ROUNDS_PER_ERA
-SHOPS: Final = (BANK, DRUGSTORE, GENERAL_STORE, CITY_HALL)
 
 
 @dataclass(frozen=True)
@@ -104,28 +103,49 @@ def promise(city: City, lawful: bool, weights: Weights = USUAL) -> float:
     total += weights.ranch * room(shows[RANCH], bare)
     total += weights.mine * room(shows[MINE], open_land)
     total += weights.saloon * room(shows[SALOON], open_land)
-    for thing in SHOPS:
-        total += weights.shop * room(shows[thing], open_land)
-    return total
+    shops = shows[BANK] | shows[DRUGSTORE] | shows[GENERAL_STORE] | shows[CITY_HALL]
+    return total + weights.shop * room(shops, open_land)
 
 
 def room(buildings: int, land: int) -> int:
     """How many parcels of some land lie around some buildings, once for each of them."""
     if not buildings:
         return 0
-    return sum([(NEAR[parcel] & land).bit_count() for parcel in parcels_in(buildings)])
+    total = 0
+    for parcel in buildings_in(buildings):
+        total += (NEAR[parcel] & land).bit_count()
+    return total
 
 
 def worth(s: State, seat: Seat, city: City, weights: Weights = USUAL) -> float:
     """What a seat has if this were its city; the state is left as it was."""
     before, s.cities[seat] = s.cities[seat], city
-    value = ask.total(s, seat) + future(s) * promise(city, ask.lawful(s, seat), weights)
+    points, ahead = ask.total(s, seat), future(s)
+    hoped = ahead * promise(city, ask.lawful(s, seat), weights) if ahead else 0.0
     s.cities[seat] = before
-    return value
+    return points + hoped
 
 
-def best_spot(s: State, seat: Seat, card: Card, weights: Weights = USUAL) -> tuple[float, Parcel]:
+Spot = tuple[float, Parcel]
+Known = tuple[City, tuple[Rule, ...], int, int, Card, Weights]
+"""All that the best place of a card depends on: who bids for it, picks it, too."""
+KNOWN: Final[dict[Known, Spot]] = {}
+MOST_KNOWN: Final = 2000
+
+
+def best_spot(s: State, seat: Seat, card: Card, weights: Weights = USUAL) -> Spot:
     """What a terrain card adds in its best place, and where that is; nothing without a place."""
+    known = (s.cities[seat], s.held[seat], s.sold[seat], rounds_left(s), card, weights)
+    found = KNOWN.get(known)
+    if found is None:
+        if len(KNOWN) >= MOST_KNOWN:
+            KNOWN.clear()
+        found = KNOWN[known] = find_spot(s, seat, card, weights)
+    return found
+
+
+def find_spot(s: State, seat: Seat, card: Card, weights: Weights) -> Spot:
+    """The same, tried everywhere."""
     city = s.cities[seat]
     now = worth(s, seat, city, weights)
     spots = ask.placements(s, seat, card)
@@ -142,9 +162,32 @@ def character_worth(s: State, seat: Seat, card: Card) -> float:
     s.held[seat] = held
     if rule.name == "paperboy":
         gain += STRANGER
+    if rule.name == "auctioneer" and not rounds_left(s):
+        gain = max(gain, sales(s, seat, rule))
     if rule.power == NEVER:
         return gain
     return gain + POWERS[rule.name] * uses_left(s, rule.once_per_game)
+
+
+def sales(s: State, seat: Seat, rule: Rule) -> float:
+    """What the best sales would bring whoever held a character that sells, if the game ended."""
+    seller = s.copy()
+    seller.held[seat] = (*seller.held[seat], rule)
+    before = now = ask.total(seller, seat)
+    while cards := ask.sellable(seller, seat):
+        after = [sold(seller, seat, card) for card in cards]
+        best = max(after, key=lambda one: ask.total(one, seat))
+        if ask.total(best, seat) <= now:
+            break
+        seller, now = best, ask.total(best, seat)
+    return now - before
+
+
+def sold(s: State, seat: Seat, card: Card) -> State:
+    """The game after a sale."""
+    twin = s.copy()
+    twin.sell(seat, card)
+    return twin
 
 
 def uses_left(s: State, once: bool) -> float:

@@ -3,7 +3,7 @@
 from typing import final
 
 from carson.cards.city import scoring
-from carson.cards.city.ground import NEAR, parcels_in
+from carson.cards.city.ground import NEAR, buildings_in
 from carson.cards.ids import HORSESHOE_BACK, RANCH
 from carson.cards.powers import ask
 from carson.cards.powers.rule import Rule
@@ -25,6 +25,6 @@ class Settler(Rule):
 
     def points(self, s: State, owner: Seat) -> int:
         city, near = s.cities[owner], 0
-        for ranch in parcels_in(city.shows[RANCH]):
+        for ranch in buildings_in(city.shows[RANCH]):
             near |= NEAR[ranch]
         return (near & scoring.empty_land(city, ask.lawful(s, owner))).bit_count()

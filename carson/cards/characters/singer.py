@@ -3,7 +3,7 @@
 from typing import final
 
 from carson.cards.city import scoring
-from carson.cards.city.ground import parcels_in
+from carson.cards.city.ground import buildings_in
 from carson.cards.ids import BOOT_BACK, SALOON
 from carson.cards.powers.rule import Rule
 from carson.cards.state import State
@@ -20,5 +20,5 @@ class Singer(Rule):
 
     def points(self, s: State, owner: Seat) -> int:
         city = s.cities[owner]
-        saloons = parcels_in(city.shows[SALOON])
+        saloons = buildings_in(city.shows[SALOON])
         return max([scoring.around(city, saloon, lawful=False) for saloon in saloons], default=0)

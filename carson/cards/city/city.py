@@ -96,7 +96,7 @@ class City:
 
     def counts(self) -> list[int]:
         """The same for all things."""
-        return [mask.bit_count() for mask in self.shows]
+        return [mask.bit_count() if mask else 0 for mask in self.shows]
 
     @property
     def has_prison(self) -> bool:

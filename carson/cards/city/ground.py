@@ -4,6 +4,7 @@ A mask of spots tells where the top left parcel of a card may lie.
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from carson.cards.ids import PARCELS, SIDE, Parcel
@@ -12,6 +13,8 @@ from carson.cards.printed import LONGEST_SIDE
 Frame = tuple[int, int, int, int]
 """The first and the last row of a city, its first and its last column."""
 
+REMEMBERED: Final = 4096
+"""So many masks of buildings are remembered."""
 BIT: Final = tuple(1 << parcel for parcel in PARCELS)
 """The mask of each parcel."""
 
@@ -57,6 +60,12 @@ def parcels_in(mask: int) -> list[Parcel]:
         if byte:
             found.extend(_IN_BYTE[place][byte])
     return found
+
+
+@lru_cache(maxsize=REMEMBERED)
+def buildings_in(mask: int) -> tuple[Parcel, ...]:
+    """The same of the buildings of a kind, which are asked for again and again."""
+    return tuple(parcels_in(mask))
 
 
 # --- near and beside --------------------------------------------------------------------------

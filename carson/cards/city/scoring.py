@@ -1,10 +1,9 @@
 """What a city is worth: each building by itself, and all of them together."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from carson.cards.city.city import City
-from carson.cards.city.ground import NEAR, WHOLE, parcels_in
+from carson.cards.city.ground import NEAR, WHOLE, buildings_in
 from carson.cards.ids import (
     BANK,
     BLACKSMITH,
@@ -21,6 +20,7 @@ from carson.cards.ids import (
     RANCH,
     SALOON,
     THING_COUNT,
+    THINGS,
     TOWNHOUSE,
     Parcel,
     Thing,
@@ -29,7 +29,8 @@ from carson.cards.printed import HOTEL_VP, MINE_VP, OUTLAWS_VP, SALOON_VP
 
 OTHER_BUILDINGS: Final = RANCH
 """Where the buildings begin, among the things, that are neither House nor Townhouse."""
-LIVELY: Final = (RANCH, MINE, DRUGSTORE, BANK, SALOON, GENERAL_STORE, CITY_HALL)
+BUILDINGS: Final[tuple[Thing, ...]] = THINGS[OTHER_BUILDINGS:]
+LIVELY: Final[tuple[Thing, ...]] = (RANCH, MINE, DRUGSTORE, BANK, SALOON, GENERAL_STORE, CITY_HALL)
 """The buildings for which it matters what is around them."""
 
 
@@ -65,31 +66,37 @@ def nearby(city: City, thing: Thing, near: int, lawful: bool) -> int:
     return houses(city, near)
 
 
-def anywhere(city: City, counts: Sequence[int]) -> list[int]:
-    """What one building of each kind is worth for how many of each thing the city shows."""
-    worth = [0] * THING_COUNT
-    ranches, mines = counts[RANCH], counts[MINE]
-    worth[DRUGSTORE] = ranches
-    worth[BANK] = mines
-    worth[BLACKSMITH] = ranches + mines
-    worth[CHURCH] = worth[GENERAL_STORE] = houses(city)
-    worth[CITY_HALL] = sum(counts[OTHER_BUILDINGS:])
-    worth[HOTEL] = HOTEL_VP
-    return worth
+def anywhere(city: City, thing: Thing) -> int:
+    """What one building of a kind is worth for what the whole city shows."""
+    if thing == DRUGSTORE:
+        return city.count(RANCH)
+    if thing == BANK:
+        return city.count(MINE)
+    if thing == BLACKSMITH:
+        return city.count(RANCH) + city.count(MINE)
+    if thing in (CHURCH, GENERAL_STORE):
+        return houses(city)
+    if thing == CITY_HALL:
+        return sum(city.counts()[OTHER_BUILDINGS:])
+    return HOTEL_VP if thing == HOTEL else 0
 
 
 def building_vps(city: City, parcel: Parcel, lawful: bool) -> int:
     """What the building on a parcel is worth."""
-    return around(city, parcel, lawful) + anywhere(city, city.counts())[city.thing(parcel)]
+    return around(city, parcel, lawful) + anywhere(city, city.thing(parcel))
 
 
 def city_vps(city: City, lawful: bool) -> list[int]:
     """What a city is worth, by thing."""
-    counts = city.counts()
-    points = [one * counts[thing] for thing, one in enumerate(anywhere(city, counts))]
+    points = [0] * THING_COUNT
+    for thing in BUILDINGS:
+        mask = city.shows[thing]
+        if mask:
+            points[thing] = anywhere(city, thing) * mask.bit_count()
     for thing in LIVELY:
-        if counts[thing]:
-            for parcel in parcels_in(city.shows[thing]):
+        mask = city.shows[thing]
+        if mask:
+            for parcel in buildings_in(mask):
                 points[thing] += nearby(city, thing, NEAR[parcel], lawful)
-    points[OUTLAWS] = 0 if lawful else OUTLAWS_VP * counts[OUTLAWS]
+    points[OUTLAWS] = 0 if lawful else OUTLAWS_VP * city.count(OUTLAWS)
     return points

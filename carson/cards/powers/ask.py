@@ -101,4 +101,9 @@ def vps(s: State, seat: Seat) -> dict[Source, int]:
 
 def total(s: State, seat: Seat) -> int:
     """What a seat would score in all if the game ended now."""
-    return sum(vps(s, seat).values())
+    if not s.is_person(seat):
+        return sum(vps(s, seat).values())
+    points = sum(scoring.city_vps(s.cities[seat], lawful(s, seat)))
+    for rule in s.held[seat]:
+        points += rule.points(s, seat)
+    return points

@@ -1,6 +1,6 @@
 """Horses: what they are worth to the greedy bot, and what it does with them."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from carson.board.ids import (
     BREED,
@@ -11,6 +11,7 @@ from carson.board.ids import (
     PARCELS,
     PASS,
     Place,
+    is_enclosure,
     parcel_of,
 )
 from carson.board.play.duel import fighters_at
@@ -35,7 +36,7 @@ from carson.board.variants.horses import (
     why_no_doubling,
 )
 from carson.bots.board import odds, worth
-from carson.bots.board.judging import A_LITTLE, NEVER, Rater, judged
+from carson.bots.board.judging import A_LITTLE, NEVER, Entry, Rater, judged
 from carson.bots.board.outlook import Outlook, prize
 from carson.bots.board.placing import place_or_shift
 from carson.bots.board.variant_knowledge import Advice
@@ -187,7 +188,7 @@ def use_second_enclosure(s: State, seat: Seat, choice: UseSecondEnclosure) -> Ra
 class HorsesAdvice(Advice):
     """Horses are worth what they will bring, and cowboys in enclosures double their points."""
 
-    judges = (
+    judges: ClassVar[tuple[Entry, ...]] = (
         judged(UseHorse, stable_horse, "horse"),
         judged(UseSecondEnclosure, use_second_enclosure, "place"),
         judged(StableNewHorse, stable_horse, "horse"),
@@ -199,7 +200,7 @@ class HorsesAdvice(Advice):
         return owned(s, seat) * horse(s, seat)
 
     def gain(self, o: Outlook, place: Place) -> float | None:
-        return cowboy_gain(o.s, o.seat, place) if place in ENCLOSURES else None
+        return cowboy_gain(o.s, o.seat, place) if is_enclosure(place) else None
 
 
 ADVICE: Final = HorsesAdvice()

@@ -1,13 +1,13 @@
 """Kit Carson: when the greedy bot places, changes its mind or stops."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from carson.board.ids import PASS
 from carson.board.powers import ask
 from carson.board.printed import ROUNDS
 from carson.board.state import State
 from carson.board.variants.kit_carson import PlaceFreely
-from carson.bots.board.judging import A_LITTLE, Rater, judged
+from carson.bots.board.judging import A_LITTLE, Entry, Rater, judged
 from carson.bots.board.outlook import Outlook
 from carson.bots.board.placing import place_or_shift
 from carson.bots.board.variant_knowledge import Advice
@@ -39,7 +39,7 @@ def overtaken(s: State, seat: Seat) -> float:
 class KitCarsonAdvice(Advice):
     """Placing together is judged like placing in turn, with a change of mind now and then."""
 
-    judges = (judged(PlaceFreely, place_freely, "place"),)
+    judges: ClassVar[tuple[Entry, ...]] = (judged(PlaceFreely, place_freely, "place"),)
 
 
 ADVICE: Final = KitCarsonAdvice()

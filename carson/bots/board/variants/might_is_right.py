@@ -1,7 +1,7 @@
 """Might is Right: which duel tiles the greedy bot plays and discards."""
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from carson.board.ids import DISCARD, TILE
 from carson.board.map import town
@@ -10,7 +10,7 @@ from carson.board.powers import ask
 from carson.board.state import State
 from carson.board.variants.might_is_right import DiscardLastTiles, PlayTiles
 from carson.bots.board import worth
-from carson.bots.board.judging import Rater, judged
+from carson.bots.board.judging import Entry, Rater, judged
 from carson.bots.board.odds import TILES
 from carson.bots.board.outlook import prize
 from carson.bots.board.variant_knowledge import Advice
@@ -76,7 +76,7 @@ def discard_last_tiles(s: State, seat: Seat, choice: DiscardLastTiles) -> Rater:
 class MightIsRightAdvice(Advice):
     """A tile is worth its points in later duels."""
 
-    judges = (
+    judges: ClassVar[tuple[Entry, ...]] = (
         judged(PlayTiles, play_tiles, "tiles"),
         judged(DiscardLastTiles, discard_last_tiles, "tiles-later"),
     )

@@ -1,6 +1,6 @@
 """A New Beginning: how the greedy bot fills in its sheet, and what it bought for good."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from carson.board.state import State
 from carson.board.variants.new_beginning import (
@@ -10,7 +10,7 @@ from carson.board.variants.new_beginning import (
     has_power,
 )
 from carson.bots.board import worth
-from carson.bots.board.judging import Rater, judged
+from carson.bots.board.judging import Entry, Rater, judged
 from carson.bots.board.variant_knowledge import Advice
 from carson.core.moves import Seat
 
@@ -31,7 +31,7 @@ def fill_sheet(s: State, seat: Seat, choice: FillSheet) -> Rater:
 class NewBeginningAdvice(Advice):
     """A second character that can be taken in a later round is worth something."""
 
-    judges = (judged(FillSheet, fill_sheet, "sheet"),)
+    judges: ClassVar[tuple[Entry, ...]] = (judged(FillSheet, fill_sheet, "sheet"),)
 
     def holdings(self, s: State, seat: Seat) -> float:
         return SECOND if worth.rounds_left(s) and has_power(s, seat, SECOND_CHARACTER) else 0.0

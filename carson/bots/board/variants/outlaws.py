@@ -1,6 +1,6 @@
 """Outlaws: what the greedy bot rides for, and which Outlaw it sends where."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from carson.board.ids import CITY_HALL, STEAL, Parcel, Place, parcel_of
 from carson.board.map import town
@@ -8,7 +8,7 @@ from carson.board.powers import ask
 from carson.board.state import State
 from carson.board.variants.outlaws import PickOutlaw, RewardOrTheft, destinations, loot, reward
 from carson.bots.board.building import SPITE
-from carson.bots.board.judging import Rater, judged
+from carson.bots.board.judging import Entry, Rater, judged
 from carson.bots.board.outlook import Outlook, half_income
 from carson.bots.board.variant_knowledge import Advice
 from carson.core.moves import NOBODY, Move, Seat
@@ -60,7 +60,7 @@ def reward_or_theft(s: State, seat: Seat, choice: RewardOrTheft) -> Rater:
 class OutlawsAdvice(Advice):
     """An Outlaw decides what its parcel gives, unless the City Hall stands there."""
 
-    judges = (
+    judges: ClassVar[tuple[Entry, ...]] = (
         judged(PickOutlaw, pick_outlaw, "outlaw"),
         judged(RewardOrTheft, reward_or_theft, "pay"),
     )
