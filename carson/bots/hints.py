@@ -29,13 +29,16 @@ class Hint:
 
     move: Move
     why: tuple[Why, ...]
+    behind: float = 0.0
+    """By how much it is rated lower than the best."""
 
 
 def best(rated: Iterable[Rated], why: Callable[[float, Move], tuple[Why, ...]]) -> list[Hint]:
     """The best moves, the very best first; none that the bot would never make."""
     ranked = sorted(rated, key=lambda one: -one[0])
     likely = [one for one in ranked if one[0] > NEVER / 2] or ranked[:1]
-    return [Hint(move, why(rating, move)) for rating, move in likely[:MOST]]
+    top = ranked[0][0]
+    return [Hint(move, why(rating, move), top - rating) for rating, move in likely[:MOST]]
 
 
 def points(worth: float) -> int | str:

@@ -7,14 +7,14 @@ from carson.bots.blend import Blend, levels
 from carson.bots.board.greedy import GreedyBot
 from carson.bots.board.learned import learned_bot, schooled_bot
 from carson.bots.bot import BotMaker
-from carson.bots.friendly import friendly_bot
+from carson.bots.friendly import careful, friendly_bot
 from carson.bots.random_bot import RandomBot
 
 LADDER: Final[tuple[Blend[State], ...]] = (
     Blend(friendly_bot, 91, RandomBot),
     Blend(friendly_bot, 100),
-    Blend(GreedyBot, 31, friendly_bot),
-    Blend(GreedyBot, 62, friendly_bot),
+    Blend(careful(1.5), 100),
+    Blend(careful(0.75), 100),
     Blend(GreedyBot, 100),
     Blend(schooled_bot, 100),
 )

@@ -7,18 +7,21 @@ from typing import TYPE_CHECKING, Final
 
 from carson.board.encode import VERSION, encode
 from carson.board.state import State
+from carson.bots.board.contested import CONTESTED
 from carson.bots.board.greedy import rate_all
 from carson.core.agenda import Choice
 from carson.core.moves import Move, Seat
 
 if TYPE_CHECKING:
     from carson.bots.neural import Mind, NeuralBot
-    from carson.bots.schooled import SchooledBot
+    from carson.bots.schooled import SchooledBot, Schooling
 
 WHIM: Final = 0.2
 """How freely it chooses between moves that it likes nearly as well: no two games are alike."""
 POINT: Final = 1.0
 """What a point of judgement weighs; one of the net's liking makes a move e times as likely."""
+SENSE: Final = 1.5
+"""By so many points a move may be worse than the best that it is played all the same."""
 
 
 @cache
@@ -42,7 +45,15 @@ def schooled_bot(seed: int) -> "SchooledBot[State]":
     """A bot that plays what the net likes and the greedy bot finds worth most, together."""
     from carson.bots.schooled import SchooledBot
 
-    return SchooledBot(seed, board_mind(), encode, judged, POINT)
+    return SchooledBot(seed, board_schooling())
+
+
+@cache
+def board_schooling() -> "Schooling[State]":
+    """Who decides what."""
+    from carson.bots.schooled import Schooling
+
+    return Schooling(board_mind(), encode, judged, CONTESTED, POINT, SENSE)
 
 
 def judged(s: State, seat: Seat, choice: Choice[State], moves: Sequence[Move]) -> list[float]:

@@ -6,15 +6,15 @@ from carson.bots.blend import Blend, levels
 from carson.bots.bot import BotMaker
 from carson.bots.cards.greedy import GreedyCardBot
 from carson.bots.cards.learned import learned_card_bot
-from carson.bots.friendly import friendly_card_bot
+from carson.bots.friendly import careful_at_cards, friendly_card_bot
 from carson.bots.random_bot import RandomBot
 from carson.cards.state import State
 
 LADDER: Final[tuple[Blend[State], ...]] = (
     Blend(GreedyCardBot, 47, friendly_card_bot),
     Blend(GreedyCardBot, 58, friendly_card_bot),
-    Blend(GreedyCardBot, 69, friendly_card_bot),
-    Blend(GreedyCardBot, 80, friendly_card_bot),
+    Blend(careful_at_cards(4.0), 100),
+    Blend(careful_at_cards(2.0), 100),
     Blend(GreedyCardBot, 100),
     Blend(learned_card_bot, 100),
 )

@@ -11,6 +11,7 @@ from carson.bots.cards.worth import (
     card_worth,
     character_worth,
     rounds_left,
+    sold,
     worth,
 )
 from carson.cards.characters.paperboy import FetchCharacter
@@ -29,6 +30,8 @@ from carson.core.views import View
 
 PRICE: Final = 12.0
 """What it costs to give away the best card of a hand instead of the worst."""
+WASTE: Final = 10.0
+"""What each step above the lowest card costs who bids for nothing."""
 BONUS: Final = {"heroes": 3, "gunsmith": 6, "mercenary": 5, "doctor": 2}
 
 
@@ -85,7 +88,7 @@ class Thought:
         """The best auction card for what lies in the column."""
         s = self.s
         if s.out[self.seat]:
-            return lambda move: -move.noun
+            return lambda move: -WASTE * move.noun
         best = odds.goods(s, self._values())
         chosen = odds.best_bid(s, self.seat, best, self.price)[1]
         return lambda move: -abs(move.noun - chosen)
@@ -100,9 +103,7 @@ class Thought:
         """What a sale adds; only at the very end, as land may become worth more."""
         if self.s.display:
             return -1.0
-        sold = self.s.copy()
-        sold.sell(self.seat, card)
-        return ask.total(sold, self.seat) - ask.total(self.s, self.seat)
+        return ask.total(sold(self.s, self.seat, card), self.seat) - ask.total(self.s, self.seat)
 
     def _places(self, card: Card) -> Callable[[Move], float]:
         city = self.s.cities[self.seat]

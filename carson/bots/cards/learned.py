@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from carson.cards.encode import VERSION
 
 if TYPE_CHECKING:
-    from carson.bots.cards.schooled import SchooledCardBot
     from carson.bots.neural import Mind
+    from carson.bots.schooled import SchooledBot, Schooling
+    from carson.cards.state import State
 
 
 @cache
@@ -21,8 +22,16 @@ def cards_mind() -> "Mind":
         return load(path, "cards", VERSION)
 
 
-def learned_card_bot(seed: int) -> "SchooledCardBot":
+def learned_card_bot(seed: int) -> "SchooledBot[State]":
     """A bot that asks the net where others matter, and otherwise judges by itself."""
-    from carson.bots.cards.schooled import SchooledCardBot
+    from carson.bots.schooled import SchooledBot
 
-    return SchooledCardBot(cards_mind(), seed)
+    return SchooledBot(seed, cards_schooling())
+
+
+@cache
+def cards_schooling() -> "Schooling[State]":
+    """Who decides what."""
+    from carson.bots.cards.schooled import card_schooling
+
+    return card_schooling(cards_mind())
