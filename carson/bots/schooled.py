@@ -33,7 +33,7 @@ class Schooling(Generic[S]):
     """What the net is asked about; all else the judge decides alone."""
     point: float
     """A point of judgement weighs as much as so much of the net's liking, in logits."""
-    sense: float
+    sense: Callable[[S], float]
     """A move that is so many points worse than the best is not played, however it is liked."""
 
 
@@ -67,5 +67,5 @@ class SchooledBot(Generic[S]):
         seen = known.mind.look(*known.encode(s, view.seat))
         liked = known.mind.logits(seen, [index(move) for move in moves])
         both = liked + known.point * worth + whims(self._dice, len(moves), WHIM)
-        sensible: Floats = np.where(worth >= -known.sense, both, np.float32(-np.inf))
+        sensible: Floats = np.where(worth >= -known.sense(s), both, np.float32(-np.inf))
         return sensible

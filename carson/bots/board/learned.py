@@ -20,8 +20,8 @@ WHIM: Final = 0.2
 """How freely it chooses between moves that it likes nearly as well: no two games are alike."""
 POINT: Final = 1.0
 """What a point of judgement weighs; one of the net's liking makes a move e times as likely."""
-SENSE: Final = 1.5
-"""By so many points a move may be worse than the best that it is played all the same."""
+SENSE: Final = (6.0, 6.0, 6.0, 6.0, 1.5)
+"""By so many points a move may be worse than the best, by round; the last one can be reckoned."""
 
 
 @cache
@@ -53,7 +53,7 @@ def board_schooling() -> "Schooling[State]":
     """Who decides what."""
     from carson.bots.schooled import Schooling
 
-    return Schooling(board_mind(), encode, judged, CONTESTED, POINT, SENSE)
+    return Schooling(board_mind(), encode, judged, CONTESTED, POINT, lambda s: SENSE[s.round])
 
 
 def judged(s: State, seat: Seat, choice: Choice[State], moves: Sequence[Move]) -> list[float]:

@@ -19,7 +19,7 @@ SENSE: Final = 4.0
 
 def card_schooling(mind: Mind) -> Schooling[State]:
     """Who decides what."""
-    return Schooling(mind, encode, judged, CONTESTED, POINT, SENSE)
+    return Schooling(mind, encode, judged, CONTESTED, POINT, lambda s: SENSE)
 
 
 def judged(s: State, seat: Seat, choice: Choice[State], moves: Sequence[Move]) -> list[float]:
