@@ -72,10 +72,10 @@ def friendly_card_bot(seed: int) -> FriendlyBot[CardsState]:
 
 
 def careful(slack: float) -> BotMaker[BoardState]:
-    """What makes careful bots of the board game, who give away so many points at once."""
+    """What makes careful bots of the board game, who give away this many points at once."""
     return lambda seed: FriendlyBot(seed, board_hints, slack, contested.CONTESTED)
 
 
 def careful_at_cards(slack: float) -> BotMaker[CardsState]:
-    """What makes careful bots of the card game, who give away so many points at once."""
+    """What makes careful bots of the card game, who give away this many points at once."""
     return lambda seed: FriendlyBot(seed, cards_hints, slack, contested_cards.CONTESTED)

@@ -34,7 +34,7 @@ class Schooling(Generic[S]):
     point: float
     """A point of judgement weighs as much as so much of the net's liking, in logits."""
     sense: Callable[[S], float]
-    """A move that is so many points worse than the best is not played, however it is liked."""
+    """A move that is this many points worse than the best is not played, however it is liked."""
 
 
 class SchooledBot(Generic[S]):

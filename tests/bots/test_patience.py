@@ -23,7 +23,7 @@ from carson.core.views import View
 from carson.games import BOARD_ENTRY, CARDS_ENTRY, GameEntry
 
 MOST = 100_000
-"""So many calls a decision takes at most."""
+"""This many calls a decision takes at most."""
 EVERYTHING = {"players": "6", "variants": ",".join(VARIANTS), "buildings": "all"}
 DECISIONS = 120
 NAMES = [f"seat {number}" for number in range(6)]

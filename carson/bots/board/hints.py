@@ -94,7 +94,7 @@ def around(s: State, parcel: Parcel) -> dict[str, int | str]:
     """What a parcel has around it for shops, Mines and Ranches."""
     return {
         "houses": sum(HOUSE_VALUE.get(s.on[near], 0) for near in NEAR[parcel]),
-        "mountains": town.mountains_near(s, parcel),
+        "mountains": town.mountains_near(s, parcel, s.owner[parcel]),
         "free": town.open_neighbours(s, parcel),
     }
 

@@ -21,7 +21,7 @@ WHIM: Final = 0.2
 POINT: Final = 1.0
 """What a point of judgement weighs; one of the net's liking makes a move e times as likely."""
 SENSE: Final = (6.0, 6.0, 6.0, 6.0, 1.5)
-"""By so many points a move may be worse than the best, by round; the last one can be reckoned."""
+"""By this many points a move may be worse than the best, by round; the last one can be reckoned."""
 
 
 @cache

@@ -10,7 +10,7 @@ from carson.board.map.ways import distances as distances_from
 from carson.board.state import State
 
 TOWNS: Final = 256
-"""So many towns are remembered: bots ask again and again, and roads are seldom laid."""
+"""This many towns are remembered: bots ask again and again, and roads are seldom laid."""
 
 
 def distances(s: State) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ Frame = tuple[int, int, int, int]
 """The first and the last row of a city, its first and its last column."""
 
 REMEMBERED: Final = 4096
-"""So many masks of buildings are remembered."""
+"""This many masks of buildings are remembered."""
 BIT: Final = tuple(1 << parcel for parcel in PARCELS)
 """The mask of each parcel."""
 
