@@ -1,7 +1,7 @@
 """Nobody waits for a bot: what a decision takes, counted in calls instead of seconds.
 
-Millions of calls fit into a second, even interpreted; `python -m tools.thinking_time` measures
-the seconds themselves.
+Millions of calls fit into a second, even interpreted; `python -m tests.bench.thinking_time`
+measures the seconds themselves.
 """
 
 import sys

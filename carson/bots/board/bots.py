@@ -13,8 +13,8 @@ from carson.bots.random_bot import RandomBot
 LADDER: Final[tuple[Blend[State], ...]] = (
     Blend(friendly_bot, 91, RandomBot),
     Blend(friendly_bot, 100),
-    Blend(careful(1.5), 100),
-    Blend(careful(0.75), 100),
+    Blend(careful(2.0), 100),
+    Blend(careful(1.0), 100),
     Blend(GreedyBot, 100),
     Blend(schooled_bot, 100),
 )

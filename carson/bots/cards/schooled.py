@@ -5,7 +5,7 @@ from typing import Final
 
 from carson.bots.cards.contested import CONTESTED
 from carson.bots.cards.greedy import PRICE, Thought
-from carson.bots.cards.worth import USUAL
+from carson.bots.cards.worth import USUAL, rounds_left
 from carson.bots.neural import Mind
 from carson.bots.schooled import Schooling
 from carson.cards.encode import encode
@@ -14,12 +14,20 @@ from carson.core.agenda import Choice
 from carson.core.moves import Move, Seat
 
 POINT: Final = 0.6
-SENSE: Final = 4.0
+SENSE: Final = 15.0
+"""By this many points a move may be worse than the best that it is played all the same."""
+LAST_SENSE: Final = 4.0
+"""The same in the last round, where all can be reckoned."""
 
 
 def card_schooling(mind: Mind) -> Schooling[State]:
     """Who decides what."""
-    return Schooling(mind, encode, judged, CONTESTED, POINT, lambda s: SENSE)
+    return Schooling(mind, encode, judged, CONTESTED, POINT, sense)
+
+
+def sense(s: State) -> float:
+    """How much worse than the best a move may be."""
+    return SENSE if rounds_left(s) else LAST_SENSE
 
 
 def judged(s: State, seat: Seat, choice: Choice[State], moves: Sequence[Move]) -> list[float]:

@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from tests.bots.set_positions import Position, positions
+from tests.bots.positions.positions import Position, positions
 
 FEWEST: Final = 150
 SEEDS: Final = {"level-3": 6, "level-4": 6, "level-5": 3, "level-6": 3}

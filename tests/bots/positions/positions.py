@@ -1,4 +1,4 @@
-"""The positions of `tests/bots/positions`: what is asked, and what nobody with sense answers.
+"""The positions of this folder: what is asked, and what nobody with sense answers.
 
 A file holds the positions of a theme. Each says in a sentence what it is about and has the lines
 of a scenario, the moves that were played since, and either the `best` answers, one of which must
@@ -22,7 +22,7 @@ from carson.games import BOARD_ENTRY, CARDS_ENTRY
 from tests.cards.scenario import scenario as card_scenario
 from tests.support.scenario import scenario
 
-FOLDER = Path(__file__).parent / "positions"
+FOLDER = Path(__file__).parent
 CARDS = "cards"
 """Begins the names of the files with positions of the card game."""
 QUIET = ("1Y", "2Y", "3Y", "4Y", "5Y", "6Y", "7Y")

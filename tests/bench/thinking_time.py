@@ -1,4 +1,4 @@
-"""How long bots think: `python -m tools.thinking_time board --bots greedy,level-6 --games 20`.
+"""How long bots think: `python -m tests.bench.thinking_time board --bots level-6 --games 20`.
 
 All options are drawn by lot, or with `--everything` six sit at a table with all variants. What is
 measured is the time of the processor, so that other work on the machine does not count.

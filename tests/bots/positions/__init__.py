@@ -1,0 +1,1 @@
+"""Positions in which one answer is clearly best, or clearly absurd."""
