@@ -1,7 +1,7 @@
 """How long bots think: `python -m tests.bench.thinking_time board --bots level-6 --games 20`.
 
-All options are drawn by lot, or with `--everything` six sit at a table with all variants. What is
-measured is the time of the processor, so that other work on the machine does not count.
+All options are drawn at random, or with `--everything` six sit at a table with all variants. It
+measures processor time, so that other work on the machine does not count.
 """
 
 import argparse
@@ -87,7 +87,7 @@ def play(entry: GameEntry[S], options: dict[str, str], bot: str, seed: int, cloc
 
 
 def measured(game: str, bot: str, games: int, everything: bool) -> Clock:
-    """How long bots of a name think in so many games."""
+    """How long bots of one name think in some games."""
     clock = Clock()
     for seed in range(games):
         options = EVERYTHING[game] if everything else DRAW[game](Stream(7 * seed + 1))

@@ -31,7 +31,7 @@ from carson.core.views import View
 PRICE: Final = 12.0
 """What it costs to give away the best card of a hand instead of the worst."""
 WASTE: Final = 10.0
-"""What each step above the lowest card costs who bids for nothing."""
+"""What each step above the lowest card costs a bid that wins no card."""
 BONUS: Final = {"heroes": 3, "gunsmith": 6, "mercenary": 5, "doctor": 2}
 
 

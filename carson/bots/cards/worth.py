@@ -128,7 +128,7 @@ def worth(s: State, seat: Seat, city: City, weights: Weights = USUAL) -> float:
 
 Spot = tuple[float, Parcel]
 Known = tuple[City, tuple[Rule, ...], int, int, Card, Weights]
-"""All that the best place of a card depends on: who bids for it, picks it, too."""
+"""What the best place of a card depends on; bidding and picking ask for the same."""
 KNOWN: Final[dict[Known, Spot]] = {}
 MOST_KNOWN: Final = 2000
 

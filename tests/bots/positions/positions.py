@@ -53,7 +53,7 @@ class Position:
         return (not self.best or matches(move, self.best)) and not matches(move, self.never)
 
     def moves(self) -> list[str]:
-        """What is offered to whom the position asks."""
+        """The moves offered to the seat that the position asks."""
         return self._card_moves() if self.theme.startswith(CARDS) else self._board_moves()
 
     def answers(self, bot: str, seeds: int) -> set[str]:
