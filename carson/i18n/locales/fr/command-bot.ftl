@@ -14,27 +14,27 @@ bot-game =
        *[other] , { $variants }
     }
 bot-played =
-    { $game } : { $count ->
+    { $game } : { $count ->
         [one] { $count } décision
        *[other] { $count } décisions
     }, la plus lente en { $milliseconds } ms
-bot-declined = { $game } : pas jouée. { $text }
-bot-failed = { $game }, décision { $number } ({ $asked }) : { $text }
-bot-last-lines = Les dernières lignes ; celles du robot commencent par une flèche :
-bot-fickle = Avec la même graine, le robot n’a pas fait les mêmes choix : ses parties ne peuvent pas être répétées. Tirez tout le hasard de la ligne « seed ».
+bot-declined = { $game } : pas jouée. { $text }
+bot-failed = { $game }, décision { $number } ({ $asked }) : { $text }
+bot-last-lines = Les dernières lignes ; celles du robot commencent par une flèche :
+bot-fickle = Avec la même graine, le robot n’a pas fait les mêmes choix : ses parties ne peuvent pas être répétées. Tirez tout le hasard de la ligne « seed ».
 bot-fine =
     { $count ->
-        [one] Le robot « { $bot } » a joué { $count } partie sans faute.
-       *[other] Le robot « { $bot } » a joué { $count } parties sans faute.
+        [one] Le robot « { $bot } » a joué { $count } partie sans faute.
+       *[other] Le robot « { $bot } » a joué { $count } parties sans faute.
     }
 bot-forfeits = forfaits
-bot-forfeit-why = Le robot « { $bot } » a perdu une partie par forfait : { $text }
+bot-forfeit-why = Le robot « { $bot } » a perdu une partie par forfait : { $text }
 
 ## Why a bot lost a game
 
 reason-bot-late = Le robot n’a pas répondu en { $milliseconds } ms. Il doit terminer ses lignes et vider son tampon de sortie après chaque réponse.
-reason-bot-not-started = La commande « { $command } » ne peut pas être lancée : { $text }
-reason-bot-ended = Le robot s’est arrêté avec le code { $status }. Ses derniers mots : { $text }
-reason-bot-garbage = Le robot a dit « { $heard } », mais le protocole attend ici « { $expected } ». Les remarques vont sur l’erreur standard, ou derrière un « # ».
-reason-bot-illegal = Le robot s’en est tenu au coup « { $move } », qui a été refusé : { $text }
-reason-bot-sorry = Le robot a abandonné : { $text }
+reason-bot-not-started = La commande « { $command } » ne peut pas être lancée : { $text }
+reason-bot-ended = Le robot s’est arrêté avec le code { $status }. Ses derniers mots : { $text }
+reason-bot-garbage = Le robot a dit « { $heard } », mais le protocole attend ici « { $expected } ». Les remarques vont sur l’erreur standard, ou derrière un « # ».
+reason-bot-illegal = Le robot s’en est tenu au coup « { $move } », qui a été refusé : { $text }
+reason-bot-sorry = Le robot a abandonné : { $text }

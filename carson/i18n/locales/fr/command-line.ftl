@@ -17,9 +17,9 @@ usage-verify = Vérifier les dés d’une partie terminée. Ils doivent découle
 usage-players = Nombre de joueurs : 2 à 6.
 usage-play-players = Nombre de joueurs. Plateau : 2 à 6 en tout, 4 si vous ne dites rien. Cartes : personnes et robots, sans les joueurs virtuels.
 usage-game = Le jeu : board (plateau) ou cards (cartes).
-usage-people = Jeu de cartes : combien de personnes ou de robots jouent, 1 à 6 ; les joueurs virtuels s’y ajoutent.
+usage-people = Jeu de cartes : combien de personnes ou de robots jouent, 1 à 6 ; les joueurs virtuels s’y ajoutent.
 usage-virtual = Jeu de cartes : les joueurs virtuels par niveau, séparés par des virgules : novice, intermediate, expert ; ou none. Sans cette option, des joueurs « novice » complètent la table jusqu’à quatre places.
-usage-suits = Jeu de cartes : les enseignes, une par place, séparées par des virgules : { $known }. Sans cette option, elles sont données dans cet ordre.
+usage-suits = Jeu de cartes : les enseignes, une par place, séparées par des virgules : { $known }. Sans cette option, elles sont données dans cet ordre.
 usage-play-people = Combien d’entre eux sont des personnes à ce terminal.
 usage-bots = Les robots des autres places, dans l’ordre, séparés par des virgules ; au jeu de cartes, il y a autant de robots que vous en nommez. Il y a : { $known }.
 usage-names = Les noms des joueurs, séparés par des virgules, les personnes d’abord.
@@ -60,7 +60,7 @@ error-same-name = Deux joueurs ne peuvent pas s’appeler tous deux « { $text 
 error-at = Cette partie a { $most } coups : impossible d’en montrer { $count }.
 error-usage = { $text } (voir --help)
 error-output = La sortie ne peut pas être écrite : { $text }
-error-train = Il manque ici un paquet pour l’entraînement : { $text }. `pip install carson[train]` l’installe.
+error-train = Il manque ici un paquet pour l’entraînement : { $text }. `pip install carson[train]` l’installe.
 
 ## Honest dice
 

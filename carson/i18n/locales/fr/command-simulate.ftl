@@ -16,7 +16,7 @@ usage-simulate-games = Nombre de parties ; les robots changent de place après 
 usage-simulate-bots = Les robots qui jouent, séparés par des virgules : un par joueur, ou un seul pour tous. Il y a : { $known }.
 usage-simulate-seed = Un nombre ; le même nombre donne les mêmes parties.
 usage-simulate-jobs = Nombre de processus qui jouent en parallèle.
-usage-ray = Joue sur les machines d’un cluster Ray ; sans adresse, celui de cette machine. Les résultats sont les mêmes.
+usage-ray = Joue sur les machines d’un cluster Ray ; sans adresse, celui de cette machine. Les résultats sont les mêmes.
 usage-simulate-json = Afficher un objet JSON au lieu des tableaux.
 usage-simulate-out = Écrire chaque partie dans ce dossier.
 usage-simulate-variants = Les variantes, séparées par des virgules ; sans variante : none. Il y a : { $known }.
@@ -24,7 +24,7 @@ usage-river = Où coule la rivière : ours (notre rivière), ou ses terrains, p
 usage-placing = Comment on place les cow-boys avec Kit Carson : turns (chacun son tour) ou live (en direct).
 usage-station-needs-house = La gare amène une maison, comme les autres bâtiments.
 usage-indian-skips-occupied = Les dés de l’indien sont relancés aussi pour les terrains qui ne sont pas libres.
-error-ray = Le cluster Ray est inutilisable : { $text }
+error-ray = Le cluster Ray est inutilisable : { $text }
 reason-wrong-number-of-bots =
     { $count ->
         [one] { $count } robot est nommé

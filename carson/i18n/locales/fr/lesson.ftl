@@ -67,10 +67,10 @@ tutorial-wait = Votre saloon rapporte désormais ${ $best } : le doubler vaut m
 
 ## Defence
 
-tutorial-defend = { $them } attaque votre saloon ! Placez-y vous-même un cow-boy : il faudra alors se battre pour la moitié de votre revenu.
-tutorial-ammunition = { $them } a { $their-firepower } de force, vous { $firepower }. Envoyez un cow-boy aux munitions : elles ajoutent 3 à votre force pendant ce tour, et cette case est résolue avant le duel.
+tutorial-defend = { $them } attaque votre saloon ! Placez-y vous-même un cow-boy : il faudra alors se battre pour la moitié de votre revenu.
+tutorial-ammunition = { $them } a { $their-firepower } de force, vous { $firepower }. Envoyez un cow-boy aux munitions : elles ajoutent 3 à votre force pendant ce tour, et cette case est résolue avant le duel.
 tutorial-pass-again = J’ai envoyé un cow-boy sur l’achat de PV à $4. Les { $cowboys } autres restent dans votre réserve : votre force est de { $firepower }, plus 3 pour les munitions. { $them } s’affaiblit à chaque cow-boy placé. Passez en premier !
-tutorial-double = Ça a marché : votre force est de { $firepower }, celle de { $them } de { $their-firepower }, et vous gagnez les égalités. Avant le duel, choisissez le type de bâtiment qui rapporte le double : le saloon.
+tutorial-double = Ça a marché : votre force est de { $firepower }, celle de { $them } de { $their-firepower }, et vous gagnez les égalités. Avant le duel, choisissez le type de bâtiment qui rapporte le double : le saloon.
 tutorial-defended = Vous avez fait { $die }, plus { $power } de force : { $total }. { $them } : { $their-die } + { $their-power } = { $their-total }. L’attaque est repoussée, et votre saloon a rapporté le double !
 tutorial-points-again = Vous avez ${ $cash }. Achetez { $amount } PV pour ${ $cost } : au prochain tour, ils coûteront $5. Gardez ${ $rest } pour acheter des terrains.
 
@@ -83,4 +83,4 @@ tutorial-last-pass = J’ai encore envoyé un cow-boy sur la montagne en g2 : $
 tutorial-last-points = Vos bâtiments ont rapporté pour la dernière fois : vous avez ${ $cash }. Achetez { $amount } PV.
 tutorial-result = La partie est finie : vous avez { $points } PV, { $them } { $their-points }. Vous avez gagné !
 tutorial-scores = La plupart de vos PV, vous les avez achetés tant qu’ils étaient bon marché. Vos bâtiments, vos maisons et la montagne ont donné le reste. { $them } avait plus de bâtiments, mais a gaspillé de l’argent à cause de la limite de liquidité.
-tutorial-farewell = Vous savez tout ce qu’il faut. Les règles recommandent justement ces sept personnalités pour une première partie. Et demandez un conseil quand vous voulez. Bonne chance !
+tutorial-farewell = Vous savez tout ce qu’il faut. Les règles recommandent justement ces sept personnalités pour une première partie. Et demandez un conseil quand vous voulez. Bonne chance !

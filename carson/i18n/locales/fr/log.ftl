@@ -55,7 +55,7 @@ event-rolled = { $seat } fait { $die }.
 event-rerolled = { $seat } relance son { $die }.
 event-fought = { $seat } : dé { $die } + force { $firepower } = { $total }.
 event-duel-won = { $seat } gagne le duel sur { $place }.
-    .tie = { $seat } gagne le duel sur { $place } : égalité, et { $seat } a passé en premier.
+    .tie = { $seat } gagne le duel sur { $place } : égalité, et { $seat } a passé en premier.
 event-attack-cancelled = La nouvelle église annule l’attaque de { $seat } en { $parcel }.
 
 ## Money, points and pieces
@@ -119,7 +119,7 @@ event-outlaw-moved = Le hors-la-loi en { $parcel } se déplace en { $to }.
 event-outlaw-beaten = { $seat } chasse le hors-la-loi de { $parcel }.
 event-outlaw-won = Le hors-la-loi en { $parcel } est trop fort et reste.
 event-robbed = Le hors-la-loi prend ${ $amount } à { $seat } ({ $thing } en { $parcel }).
-event-shifted = { $seat } déplace { $a-piece } : { $place } → { $to }.
+event-shifted = { $seat } déplace { $a-piece } : { $place } → { $to }.
 event-came-back = { $seat } reprend { $a-piece } sur { $place }.
 event-got-horse = { $seat } reçoit un cheval.
 event-horse-placed = { $seat } place un cheval dans l’enclos { $enclosure }.
@@ -160,7 +160,7 @@ event-card-game-ended = La partie est terminée.
 
 ## One sentence for several events
 
-story-ordered = L’ordre de départ, tiré au sort : { $list }.
+story-ordered = L’ordre de départ, tiré au sort : { $list }.
     .item = { $seat }
 story-mountain-rose = Des montagnes se dressent en { $list }.
     .item = { $parcel }
@@ -199,4 +199,4 @@ table-refused = { $seat } n’est pas d’accord.
 table-bot-failed = Le robot de { $seat } n’a pas répondu ; un autre le remplace.
 table-rematch = Une nouvelle table attend les mêmes joueurs.
 table-hinted = { $seat } a demandé un conseil.
-table-paused = Le serveur était arrêté ; aucune pendule n’a tourné.
+table-paused = Le serveur était arrêté ; aucune pendule n’a tourné.

@@ -74,7 +74,7 @@ web-bot-friendly = Facile
 web-bot-greedy = Normal
 web-bot-learned = Autodidacte
 web-bot-level-1 = Pied-tendre
-    .about = Fraîchement débarqué : plein de bonne volonté, et gaspille beaucoup.
+    .about = Fraîchement débarqué : plein de bonne volonté, et gaspille beaucoup.
 web-bot-level-2 = Vacher
     .about = Travaille dur et prend ce qui est à portée de main.
 web-bot-level-3 = Adjoint
@@ -99,7 +99,7 @@ web-pace-slow = Très lente : 7 j + 1 j par coup
 ## What can be wrong
 
 reason-unknown-option = il n’y a pas d’option « { $option } », seulement : { $known }
-reason-unknown-value = l’option « { $option } » n’a pas de valeur « { $text } », seulement : { $known }
+reason-unknown-value = l’option « { $option } » n’a pas de valeur « { $text } », seulement : { $known }
 reason-players-out-of-range = il faut de { $least } à { $most } joueurs, pas « { $text } »
 reason-edition-has-fewer-players = l’édition de 2009 se joue de { $least } à { $most }, pas à { $text }
 reason-edition-has-base-tiles-only = l’édition de 2009 n’a que les bâtiments de la première partie
@@ -108,7 +108,7 @@ reason-named-twice = l’option « { $option } » nomme deux fois la même cho
 reason-unknown-cast = il n’y a pas de personnalités « { $text } » ; nommez sept faces comme 4R, ou une de ces combinaisons : { $known }
 reason-wrong-cast-size = il faut { $needed } personnalités, pas { $count }
 reason-card-twice = une personnalité ne peut pas figurer deux fois : { $card }
-reason-card-needs-horses = cette personnalité demande la variante des chevaux : { $card }
+reason-card-needs-horses = cette personnalité demande la variante des chevaux : { $card }
 reason-side-settled-in-play = la face de cette carte se décide pendant la partie : { $card }
 reason-unknown-bot = il n’y a pas de robot « { $text } », seulement : { $known }
 reason-edition-has-no-such-variant = l’édition de 2009 n’a pas cette variante : « { $text } »

@@ -17,7 +17,7 @@ web-look-at-city = Voir { $name }
 web-this-is-you = C’est vous.
 web-tag-bids = votre enchère
 web-tag-picks = choisit
-web-hand = Cartes enchères :
+web-hand = Cartes enchères :
 web-has-bid = A enchéri.
 web-bid-is = { $bonus ->
     [0] Enchère : { $bid }.
@@ -28,10 +28,10 @@ web-rail-took = a pris { $card }
 web-rail-next = prendra { $card }
 web-rail-course = en route vers { $points } environ
 web-bid-out = pas d’enchère
-web-virtual-told = Un joueur virtuel n’a pas de ville : chaque carte vaut son attrait. { $cards ->
+web-virtual-told = Un joueur virtuel n’a pas de ville : chaque carte vaut son attrait. { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
-} jusqu’ici : { $points } PV.
+} jusqu’ici : { $points } PV.
 web-virtual-course = Avec des cartes moyennes, il finira vers { $points } PV.
 web-no-city-yet = Aucune carte n’est encore posée.
 web-power-used = déjà utilisé dans cette ère
@@ -55,8 +55,8 @@ web-lay-city-too-big = Votre ville dépasserait sa limite.
 web-lay-outside-the-ground = C’est trop loin.
 web-lay-first-card-in-the-middle = La première carte se pose au milieu.
 web-lay-outside = Une carte doit toucher votre ville par un côté, ou la chevaucher.
-web-lay-covers = { $new } recouvrirait : { $old }.
-web-lay-covers-empty = Un terrain vide recouvrirait : { $old }.
+web-lay-covers = { $new } recouvrirait : { $old }.
+web-lay-covers-empty = Un terrain vide recouvrirait : { $old }.
 
 ## Bidding
 
@@ -69,8 +69,8 @@ web-tie-win-some = À ce tour, vous gagnez les égalités contre { $count ->
     [one] un joueur.
    *[other] { $count } joueurs.
 }
-web-tie-skull = Un crâne : le prochain dos visible départagera les égalités.
-web-tie-told = Enchères égales : la couleur de { $first } est au-dessus de celle de { $others }.
+web-tie-skull = Un crâne : le prochain dos visible départagera les égalités.
+web-tie-told = Enchères égales : la couleur de { $first } est au-dessus de celle de { $others }.
 web-bid-choose = Choisissez une carte pour voir ce qu’elle peut donner.
 web-bid-choose-more = Toutes les enchères se dévoilent ensemble. La plus haute choisit d’abord. Chaque carte sert une fois par ère.
 web-bid-means = Avec { $value }, vous choisissez
@@ -85,31 +85,31 @@ web-place-only = { $rank ->
    *[other] toujours en { $rank }e position
 }
 web-place-span = entre la place { $best } et la place { $worst }
-web-bid-left = Dessous : le gain de la meilleure carte restante, si les autres suivent l’attrait.
+web-bid-left = Dessous : le gain de la meilleure carte restante, si les autres suivent l’attrait.
 web-bid-used = Le { $value } a servi à la manche { $round }.
 web-bid-stamp = M{ $round }
-web-bid-last = Il ne reste que le { $value } : vous devez le jouer.
-web-bid-out-told = Vous ne choisissez pas à ce tour : votre carte est seulement dépensée.
-web-power-later = { $name } : la question viendra après le dévoilement.
+web-bid-last = Il ne reste que le { $value } : vous devez le jouer.
+web-bid-out-told = Vous ne choisissez pas à ce tour : votre carte est seulement dépensée.
+web-power-later = { $name } : la question viendra après le dévoilement.
 web-the-bids = Les enchères
 
 ## Powers
 
-web-power-ask = Utiliser maintenant : { $name } ?
-web-sell-cards = Vendre une carte : 7 PV à la fin
+web-power-ask = Utiliser maintenant : { $name } ?
+web-sell-cards = Vendre une carte : 7 PV à la fin
 web-power-use = Utiliser
 web-power-keep = Garder
-web-power-place = Vous choisissez en position { $rank } ; meilleure carte alors : { $gain }
+web-power-place = Vous choisissez en position { $rank } ; meilleure carte alors : { $gain }
 
 ## Between the eras
 
 web-era-begins = L’ère { $era } commence
-web-era-about = Encore neuf manches : moins de montagnes et de ranchs, plus de maisons et de commerces.
+web-era-about = Encore neuf manches : moins de montagnes et de ranchs, plus de maisons et de commerces.
 web-half-time = À mi-partie
 web-era-notch = L’encoche montre où va un joueur virtuel. Les villes grandissent plus vite à l’ère II.
 web-new-pile = Dans la nouvelle pile
 web-comes-back = Vous récupérez
-web-upright-again = De nouveau utilisables : { $names }
+web-upright-again = De nouveau utilisables : { $names }
 web-tap-to-go-on = Touchez pour continuer
 
 ## The end
@@ -122,18 +122,18 @@ web-count-by-kind = Décompte par bâtiment
 web-count-skip = Passer
 web-count-characters = Personnalités
 web-count-told = Touchez un bâtiment pour voir ce qu’il a rapporté dans chaque ville.
-web-medal-bronze = Bronze : vous avez gagné.
-web-medal-silver = Argent : vous avez gagné avec au moins 10 points d’avance.
-web-medal-gold = Or : vous avez gagné avec au moins 25 points d’avance.
-web-medal-none = Pas de médaille cette fois : un rival était devant.
+web-medal-bronze = Bronze : vous avez gagné.
+web-medal-silver = Argent : vous avez gagné avec au moins 10 points d’avance.
+web-medal-gold = Or : vous avez gagné avec au moins 25 points d’avance.
+web-medal-none = Pas de médaille cette fois : un rival était devant.
 web-medal-hints = Gagné, mais les conseils font perdre la médaille.
-web-solo-record = Votre meilleur score : { $points }
+web-solo-record = Votre meilleur score : { $points }
 web-solo-goals = Objectifs en solo
 web-solo-by = de { $points }
 web-solo-win = victoire
 web-solo-won = gagnée
 web-solo-open = à gagner
-web-solo-best = Meilleur : { $points } ({ $margin } d’avance)
+web-solo-best = Meilleur : { $points } ({ $margin } d’avance)
 web-solo-none = Pas encore joué
 web-solo-about = Quatre places, trois joueurs virtuels d’un même niveau, sans conseils. Gardé sur cet appareil seulement.
-web-left-over-told = À la dernière manche, personne n’a pris : { $card }
+web-left-over-told = À la dernière manche, personne n’a pris : { $card }

@@ -2,7 +2,7 @@
 
 web-review = Revoir la partie
 web-fair-dice = D’où venait le hasard
-web-winner-tie = Égalité : le premier à avoir passé au dernier tour gagne.
+web-winner-tie = Égalité : le premier à avoir passé au dernier tour gagne.
 web-total = Total
 web-vp-by-round = Points de victoire par tour
 web-vp-by-source-and-round = Points de victoire par origine et par tour

@@ -50,5 +50,5 @@ web-key-close = Échap
 ## The card game
 
 web-help-yours = Vous en avez { $count }.
-web-help-yours-points = Vous en avez { $count } : { $points } PV pour l’instant.
+web-help-yours-points = Vous en avez { $count } : { $points } PV pour l’instant.
 web-help-brings = Vous rapporte { $points } PV pour l’instant.

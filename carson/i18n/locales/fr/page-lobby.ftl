@@ -21,7 +21,7 @@ web-your-colour = Votre couleur
 web-seat-number = Place { $number }
 web-seat-is-taken = prise
 web-watch = Regarder
-web-new-here = Vous débutez ? Apprenez d’abord le jeu
+web-new-here = Vous débutez ? Apprenez d’abord le jeu
     .about = Revenez ensuite par le même lien.
 web-at-the-table = À la table
     .begins = début quand tous sont assis
@@ -47,11 +47,11 @@ web-seat-link-secret = Quiconque a ce lien peut jouer à cette place. Gardez-le 
 ## Another device, and watching
 
 web-other-device = Jouer sur un autre appareil
-    .about = Scannez le code avec l’autre appareil ou envoyez-vous le lien. Il demandera avant de s’asseoir ; les deux appareils joueront ensuite la même place.
-web-seat-offer = S’asseoir ici ?
-    .about = C’est la même place sur les deux appareils. Si le lien était pour quelqu’un d’autre, refusez : vous ne ferez que regarder.
+    .about = Scannez le code avec l’autre appareil ou envoyez-vous le lien. Il demandera avant de s’asseoir ; les deux appareils joueront ensuite la même place.
+web-seat-offer = S’asseoir ici ?
+    .about = C’est la même place sur les deux appareils. Si le lien était pour quelqu’un d’autre, refusez : vous ne ferez que regarder.
 web-you-watch = Vous regardez la partie.
 web-ask-for-seat = Comment obtenir une place
-    .device = Vous jouez déjà ici sur un autre appareil ? Ouvrez-y le menu, choisissez « Jouer sur un autre appareil » et scannez le code.
-    .friend = Vous voulez jouer avec eux ? Demandez une place aux joueurs ; quand quelqu’un part, le bouton pour s’asseoir apparaît ici.
-    .watch = Ou restez regarder : vous voyez tout ce qui est public.
+    .device = Vous jouez déjà ici sur un autre appareil ? Ouvrez-y le menu, choisissez « Jouer sur un autre appareil » et scannez le code.
+    .friend = Vous voulez jouer avec eux ? Demandez une place aux joueurs ; quand quelqu’un part, le bouton pour s’asseoir apparaît ici.
+    .watch = Ou restez regarder : vous voyez tout ce qui est public.

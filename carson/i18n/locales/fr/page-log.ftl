@@ -18,15 +18,15 @@ web-send = Envoyer
 
 web-phrases = Phrases rapides
     .about = Chacun les lit dans sa langue.
-web-phrase-hello = Bonjour !
-web-phrase-nice = Joli coup !
-web-phrase-ouch = Aïe !
+web-phrase-hello = Bonjour !
+web-phrase-nice = Joli coup !
+web-phrase-ouch = Aïe !
 web-phrase-thinking = Un instant, je réfléchis.
 web-phrase-break = Petite pause pour moi.
 web-phrase-back = Me revoilà.
-web-phrase-thanks = Merci !
-web-phrase-well-played = Bien joué !
-web-phrase-again = On en refait une ?
+web-phrase-thanks = Merci !
+web-phrase-well-played = Bien joué !
+web-phrase-again = On en refait une ?
 web-talk-new = { $count ->
     [one] 1 nouveau message
    *[other] { $count } nouveaux messages

@@ -16,7 +16,7 @@ web-rematch = Rejouer
 web-restart-turn = Recommencer mon tour
 web-notes = Mes notes
     .about = Vous seul les voyez. Elles restent dans ce navigateur.
-web-commitment = Une graine secrète décide de chaque tirage. Son empreinte : { $commitment }
+web-commitment = Une graine secrète décide de chaque tirage. Son empreinte : { $commitment }
 
 ## Connection
 
@@ -24,5 +24,5 @@ web-loading = Un instant…
 web-server-away = Le serveur est injoignable. Rien n’est perdu ; réessayez.
 web-server-failed = Le serveur n’y est pas arrivé.
 web-reload = Recharger la page
-web-offline-since = Hors ligne : état de { $time }
+web-offline-since = Hors ligne : état de { $time }
 web-reconnecting = Reconnexion…

@@ -22,15 +22,15 @@ web-banner-phase-4 = Soir
 
 ## What somebody does
 
-web-told-ride = { $name } part au galop : { $place }
-web-told-home = { $name } rentre au galop : { $place }
-web-told-raid = { $name } attaque : { $place }
-web-told-robbed = Les hors-la-loi pillent : { $place }
+web-told-ride = { $name } part au galop : { $place }
+web-told-home = { $name } rentre au galop : { $place }
+web-told-raid = { $name } attaque : { $place }
+web-told-robbed = Les hors-la-loi pillent : { $place }
 web-told-passed = { $name } passe en position { $rank }
-web-told-card = { $name } prend : { $card }
+web-told-card = { $name } prend : { $card }
 web-told-claimed = { $parcel } est maintenant à { $name }
-web-told-built = { $name } construit en { $parcel } : { $thing }
-web-told-risen = Nouveau en { $parcel } : { $thing }
+web-told-built = { $name } construit en { $parcel } : { $thing }
+web-told-risen = Nouveau en { $parcel } : { $thing }
 web-told-road = { $count ->
     [one] { $name } pose une route
    *[other] { $name } pose { $count } routes
@@ -48,7 +48,7 @@ web-replay = Revoir
 
 ## The end
 
-web-you-win = La ville est à vous !
+web-you-win = La ville est à vous !
 web-runs-the-town = { $count ->
     [one] La ville est à { $names }
    *[other] { $names } se partagent la ville

@@ -57,19 +57,19 @@ web-way-device = Tour à tour
 web-way-friends = Entre amis
     .about = en direct ou par jour
 web-poster-board = Le jeu de plateau
-    .about = Une ville pour tous : cow-boys, duels, bâtiments.
+    .about = Une ville pour tous : cow-boys, duels, bâtiments.
     .players = 2–6
     .rounds = 4 tours
     .time = 60 min
 web-poster-cards = Le jeu de cartes
-    .about = Votre propre ville : enchérissez, posez bien.
+    .about = Votre propre ville : enchérissez, posez bien.
     .players = 1–6
     .rounds = 18 tours
     .time = 35 min
 
 ## What the book says of a variant
 
-web-rating-difficulty = Difficulté : { $stars } sur 3
+web-rating-difficulty = Difficulté : { $stars } sur 3
 web-rating-strategy-1 = plus de hasard
 web-rating-strategy-3 = plus de stratégie
 web-rating-longer = plus long
@@ -78,9 +78,9 @@ web-rating-two = bien à deux
 
 ## Opponents at the card game
 
-web-rivals = Contre qui ?
+web-rivals = Contre qui ?
 web-rivals-virtual = Joueurs virtuels
-    .about = Le jeu en solitaire de la règle : sans ville, ils prennent les cartes au plus fort attrait.
+    .about = Le jeu en solitaire de la règle : sans ville, ils prennent les cartes au plus fort attrait.
 web-rivals-bots = Robots avec une ville
     .about = Ils bâtissent une ville comme vous et utilisent des pouvoirs.
-web-virtual-count = Combien de joueurs virtuels en plus ?
+web-virtual-count = Combien de joueurs virtuels en plus ?

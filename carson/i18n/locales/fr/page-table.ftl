@@ -18,7 +18,7 @@ web-outlaws = { $count ->
    *[other] { $count } hors-la-loi
 } · force { $strength }
 web-your-turn = À vous !
-web-your-turn-name = { $name } : à vous
+web-your-turn-name = { $name } : à vous
 web-game-over = La partie est terminée
 
 ## Track, town and prompt
@@ -60,7 +60,7 @@ web-turn-mine = à vous
 web-turn-theirs = joue
 web-income-to-come = +${ $income } ce tour
 web-all-in-town = tous en ville
-web-limit-toll = Au-dessus de la limite de ${ $limit } : ${ $excess } partiront en fin de tour
+web-limit-toll = Au-dessus de la limite de ${ $limit } : ${ $excess } partiront en fin de tour
 web-fact-cash = Argent
 web-fact-land = Terrains
 web-fact-firepower = Force
@@ -105,9 +105,9 @@ web-hint = Conseil
 
 ## What a thing on the table is
 
-web-tip = À propos : { $name }
+web-tip = À propos : { $name }
 web-tip-appeal = Les joueurs virtuels prennent la carte au plus grand attrait et marquent l’attrait de leurs cartes. Pour vous, il ne compte pas.
-web-tip-bag = Dans le sac : { $count }.
-web-tip-limit = Limite de liquidité : ${ $limit }.
-web-tip-supply = Dans la réserve de { $name } : { $count }.
-web-seat-link-ask = Ce lien ouvre une place à cette table. Y jouer sur cet appareil ?
+web-tip-bag = Dans le sac : { $count }.
+web-tip-limit = Limite de liquidité : ${ $limit }.
+web-tip-supply = Dans la réserve de { $name } : { $count }.
+web-seat-link-ask = Ce lien ouvre une place à cette table. Y jouer sur cet appareil ?

@@ -127,10 +127,10 @@ preview-forecast-final = PV si la partie finissait maintenant : { $points }.
 ## What a thing on the table is worth now
 
 preview-belongs = { $parcel } appartient à { $seat }.
-preview-pays-now = { $thing } : rapporte ${ $amount } ce tour.
-preview-land-price = Prix actuel du terrain : ${ $amount }.
+preview-pays-now = { $thing } : rapporte ${ $amount } ce tour.
+preview-land-price = Prix actuel du terrain : ${ $amount }.
 preview-no-road = Aucune route n’y mène encore.
 preview-stands-there = { $seat } s’y trouve, avec une force de { $count }.
 preview-firepower-sum = { $total } = { $revolvers } (revolvers) + { $cowboys } (cow-boys de la réserve personnelle) + { $ammunition } (munitions) + { $other } (personnalités et variantes).
-preview-came-from = { $source } : { $points } PV.
+preview-came-from = { $source } : { $points } PV.
 preview-worth-now = Vaut { $points } PV en ce moment.

@@ -5,11 +5,11 @@
 reason-game-over = La partie est terminée.
 reason-not-your-turn = C’est au tour de { $seat }.
 reason-not-now = « { $verb } » ne répond pas à la question posée.
-reason-already-answered = Le moteur a déjà joué « { $move } » pour { $seat } : c’était le seul choix possible.
+reason-already-answered = Le moteur a déjà joué « { $move } » pour { $seat } : c’était le seul choix possible.
 reason-unknown-verb = Il n’y a pas de coup « { $text } ».
 reason-unknown-noun = « { $verb } » ne va pas avec « { $text } ».
-reason-number-missing = « { $verb } » demande un nombre : { $known }.
-reason-noun-missing = « { $verb } » doit être suivi de l’un de ces mots : { $known }.
+reason-number-missing = « { $verb } » demande un nombre : { $known }.
+reason-noun-missing = « { $verb } » doit être suivi de l’un de ces mots : { $known }.
 
 ## Undo
 
@@ -117,7 +117,7 @@ reason-no-such-tile = Vous n’avez pas cette tuile duel.
 reason-not-in-pile = La pile n’a pas cette tuile duel.
 reason-play-a-tile = Jouez au moins une tuile duel.
 reason-sheet-no-loan = Vous pouvez céder 0, 5 ou 10 PV ({ $line }).
-reason-sheet-buys-or-gives-up = Vous cédez { $given } PV sur cette feuille : vous ne pouvez donc pas en acheter. C’est l’un ou l’autre.
+reason-sheet-buys-or-gives-up = Vous cédez { $given } PV sur cette feuille : vous ne pouvez donc pas en acheter. C’est l’un ou l’autre.
 reason-sheet-too-many = Il y en a au plus { $most } ({ $line }).
 reason-sheet-too-dear = Il ne vous reste que ${ $left } ({ $line }).
 reason-bid-less = { $seat } a offert moins que d’autres.

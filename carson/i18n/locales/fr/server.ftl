@@ -11,7 +11,7 @@ reason-no-token = Il faut pour cela le jeton d’une place.
 reason-no-own-header = L’en-tête X-Carson manque.
 reason-not-your-seat = Ce n’est pas votre place.
 reason-not-host = Seule la personne qui a ouvert la table peut faire cela.
-reason-too-many-tables = Vous avez { $most } parties inachevées ; terminez-en ou quittez-en une d’abord.
+reason-too-many-tables = Vous avez { $most } parties inachevées ; terminez-en ou quittez-en une d’abord.
 reason-has-identity = Ce navigateur appartient déjà à quelqu’un.
 reason-game-running = Après le premier coup, les places appartiennent à celles et ceux qui jouent.
 reason-holds-other-seat = Qui joue déjà ici ne peut pas prendre une autre place.
@@ -75,4 +75,4 @@ page-no-client = Le serveur fonctionne, mais ses pages n’ont pas été constru
 ## The picture of a link
 
 card-invites = Invitation à Carson City de la part de { $names }
-card-plays = Carson City : { $names }
+card-plays = Carson City : { $names }

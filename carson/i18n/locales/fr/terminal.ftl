@@ -68,10 +68,10 @@ help-help = cette page, ou : characters, buildings, spaces, ou le nom de l’un
 help-quit = partir
     .use = quit
 help-typing = Tapez un numéro de la liste, ou un coup comme « place d4 ». Le verbe peut être omis ou abrégé quand une seule chose est possible : « d4 », « pl d4 ». Les cases peuvent être nommées par leur numéro : « white 13 ». Une route est un côté d’un terrain : « road d4n » est au nord de d4.
-help-virtual = Les joueurs virtuels tirent leurs enchères au hasard ({ $cards }), prennent la carte au plus grand attrait, n’utilisent jamais de pouvoir et n’ont pas de ville : chaque carte vaut son attrait.
-help-appeal = Le petit nombre sous une carte offerte : ce qu’elle vaut pour un joueur virtuel. À vous, il dit seulement ce qu’ils prendront.
-help-suits = Chaque joueur a un symbole. À enchères égales, celui dont le symbole est plus haut au dos de la prochaine personnalité passe d’abord. Ici : { $suits }.
-help-legend = Sur la carte, le signe du propriétaire est à gauche du terrain, les cow-boys sont à droite. Un nombre est ce que rapporte un bâtiment ; un nombre avec $ est le prix du terrain. ⌂ est une maison, ⌂⌂ une maison de ville, /\ une montagne, ~~ la rivière, ! un hors-la-loi, les lignes doubles sont des routes. Une lettre derrière un cow-boy : w blanc, d avec dynamite, n avec jeton « pas de duel », g cow-boy chanceux. Parmi les cases, · est automatique et × est fermée.
+help-virtual = Les joueurs virtuels tirent leurs enchères au hasard ({ $cards }), prennent la carte au plus grand attrait, n’utilisent jamais de pouvoir et n’ont pas de ville : chaque carte vaut son attrait.
+help-appeal = Le petit nombre sous une carte offerte : ce qu’elle vaut pour un joueur virtuel. À vous, il dit seulement ce qu’ils prendront.
+help-suits = Chaque joueur a un symbole. À enchères égales, celui dont le symbole est plus haut au dos de la prochaine personnalité passe d’abord. Ici : { $suits }.
+help-legend = Sur la carte, le signe du propriétaire est à gauche du terrain, les cow-boys sont à droite. Un nombre est ce que rapporte un bâtiment ; un nombre avec $ est le prix du terrain. ⌂ est une maison, ⌂⌂ une maison de ville, /\ une montagne, ~~ la rivière, ! un hors-la-loi, les lignes doubles sont des routes. Une lettre derrière un cow-boy : w blanc, d avec dynamite, n avec jeton « pas de duel », g cow-boy chanceux. Parmi les cases, · est automatique et × est fermée.
 help-unknown = Il n’y a pas d’aide sur « { $text } ». Sujets : { $known }, ou le nom d’une personnalité, d’un bâtiment ou d’une case.
 
 ## The card game: status and panel
