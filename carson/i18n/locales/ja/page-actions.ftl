@@ -46,13 +46,13 @@ web-act-side = 面を選ぶ
 web-act-fetch = 建物を取る
 web-act-bag = 袋から
 web-act-arm = リボルバーを買う
-web-act-dismiss = 戻す
+web-act-dismiss = 手放す
 web-act-tax = 課税
 web-act-offer = 競売にかける
 web-act-bid = 入札
 web-act-blast = ダイナマイトを使う
 web-act-reroll = ふりなおす
-web-act-drop = 除く
+web-act-drop = 外す
 web-act-move = そこへ行く
 web-act-pay = $2払う
 web-act-lose = 1VP失う
@@ -73,7 +73,7 @@ web-act-top = 山札の一番上
 ## Consent to Houses
 
 web-always-allow = このゲームでは常に許可
-web-ask-again = 自分の区画に置く家を毎回確認する
+web-ask-again = 自分の区画の家を毎回確認する
 
 ## Amounts
 
@@ -87,7 +87,7 @@ web-amount-recruit = { $amount ->
 }
 web-amount-arm = { $amount ->
     [0] なし
-   *[other] { $amount }つ
+   *[other] { $amount }個
 }
 web-amount-dismiss = { $amount ->
     [0] なし
@@ -102,7 +102,7 @@ web-amount-sheet = { $amount }
 ## Nouns
 
 web-noun-tax-weapons = リボルバー
-web-noun-tax-money = お金
+web-noun-tax-money = 所持金
 web-noun-side-yellow = 黄色の面
 web-noun-side-red = 赤の面
 web-noun-horse-1 = { space-enclosure-1 }
@@ -118,7 +118,7 @@ web-do-white = 置く
 web-do-sing = 置く
 web-do-lucky = 置く
 web-do-dynamite = 置く
-web-do-road = 敷く
+web-do-road = 置く
 web-do-claim = 買う
 web-do-claim-ReceiveParcel = 取る
 web-do-draft = 取る
@@ -132,33 +132,33 @@ web-do-fetch = 取る
 web-do-take = 取る
 web-do-points = { $amount }VP買う
 web-do-spend = ${ $amount }払う
-web-do-bid = ${ $amount }入札
-web-do-bid-SealBids = { $amount }を伏せる
+web-do-bid = ${ $amount }で入札
+web-do-bid-SealBids = { $amount }で入札
 web-do-recruit = { $amount }人雇う
-web-do-arm = { $amount }丁買う
-web-do-dismiss = { $amount }人戻す
+web-do-arm = { $amount }個買う
+web-do-dismiss = { $amount }人手放す
 web-do-tile = { $amount }を出す
 web-do-sheet = 封をする
 
 ## Chips: what a number is; `.word` stands beside it
 
 web-chip-price = 価格
-web-chip-cash = お金
+web-chip-cash = 所持金
 web-chip-gain-cash = 得るお金
 web-chip-gain-points = 得るVP
 web-chip-gain-roads = 得る道路
 web-chip-gain-firepower = 得る火力
 web-chip-gain-loot = 奪う額
-    .word = 獲物
+    .word = 強奪
 web-chip-gain-saved = 守る額
     .word = 守る
 web-chip-loot = 奪った額
 web-chip-odds = 決闘に勝つ確率
 web-chip-lead = 火力の差
-web-chip-points = 勝利点
+web-chip-points = 勝利ポイント
 web-chip-final = 今終わった場合のVP
-    .word = 最後に
-web-chip-income = 建物の収入
+    .word = 終了時
+web-chip-income = 不動産の収入
     .word = 収入
 web-chip-firepower = 火力
 web-chip-roads = 道路
@@ -193,7 +193,7 @@ web-tiles-secret = タイルは同時に公開されます。
 web-tile-hidden = 伏せたタイル
 web-tile-of = タイル{ $value }：合計{ $total }
 web-versus = 対
-web-may-build-house = { $name }があなたの{ $parcel }に家を建ててもよいですか？
+web-may-build-house = { $name }があなたの{ $parcel }に家を置いてもよいですか？
 web-stays-yours = { $parcel }はあなたのまま
 web-tiles-in-hand = 手元に{ $count }枚
 web-sheet-line-loan = 手放すVP
@@ -201,7 +201,7 @@ web-sheet-line-loan = 手放すVP
 web-sheet-line-cowboys = カウボーイ
     .note = 1人${ $price }
 web-sheet-line-revolvers = リボルバー
-    .note = 1丁${ $price }
+    .note = 1個${ $price }
 web-sheet-line-roads = 道路
     .note = 1本${ $price }
 web-sheet-line-parcels = 区画
@@ -214,5 +214,5 @@ web-sheet-line-second-character = 2人目の有力者
     .note = ゲーム中1回 ${ $price }
 web-sheet-line-sharpshooter = 射撃の名手
     .note = ダイス+1個 ${ $price }
-web-sheet-line-bid = 先手への入札
-    .note = 最高額が先手
+web-sheet-line-bid = 最初になる入札
+    .note = 最高額の人が最初

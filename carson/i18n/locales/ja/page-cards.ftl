@@ -28,8 +28,8 @@ web-rail-took = { $card }を取った
 web-rail-next = 次に{ $card }を取る
 web-rail-course = 見込み 約{ $points }
 web-bid-out = 入札なし
-web-virtual-told = 仮想プレイヤーには町がなく、カードの魅力がそのまま点になります。これまで{ $cards }枚、{ $points } VP。
-web-virtual-course = ふつうのカードが続けば、およそ{ $points } VPで終わります。
+web-virtual-told = 仮想プレイヤーには町がなく、カードの魅力がそのまま点になります。これまで{ $cards }枚、{ $points }VP。
+web-virtual-course = ふつうのカードが続けば、およそ{ $points }VPで終わります。
 web-no-city-yet = まだカードが置かれていません。
 web-power-used = この時代では使用済み
 
@@ -54,32 +54,32 @@ web-lay-covers-empty = 空き地が{ $old }を隠してしまいます。
 
 ## Bidding
 
-web-equal-bids = 同じ入札
-web-ties = 同じ入札のときの順
-web-tie-rule = 入札が同じなら、上にあるマークが先です。
+web-equal-bids = 同点の入札
+web-ties = 同点のときの順
+web-tie-rule = 同点なら、上にあるマークの人が先です。
 web-tie-win-all = このラウンド、あなたは同点にすべて勝ちます。
 web-tie-lose-all = このラウンド、あなたは同点にすべて負けます。
 web-tie-win-some = このラウンド、あなたは{ $count }人との同点に勝ちます。
-web-tie-skull = ドクロ：同点は次の裏面を見て決めます。
-web-tie-told = 同じ入札：{ $first }のマークが{ $others }より上です。
+web-tie-skull = どくろ：同点は次の裏面で決めます。
+web-tie-told = 同点：{ $first }のマークが{ $others }より上です。
 web-bid-choose = カードを選ぶと、どうなりうるかが分かります。
 web-bid-choose-more = 入札は同時に公開し、高い順に選びます。どのカードも1つの時代に1回だけです。
 web-bid-means = { $value }なら選ぶ順は
 web-place = { $rank }番
 web-place-only = 必ず{ $rank }番目
 web-place-span = 良くて{ $best }番目、悪くて{ $worst }番目
-web-bid-left = 下の数：ほかの人が魅力の順に取ったとき、残る最良のカードの得点。
-web-bid-used = { $value }は第{ $round }ラウンドで使いました。
+web-bid-left = 下の数：他の人が魅力の順に取ったとき、残る最良のカードの得点。
+web-bid-used = { $value }はラウンド{ $round }で使いました。
 web-bid-stamp = R{ $round }
-web-bid-last = 残りは{ $value }だけ。これを出すことになります。
+web-bid-last = 残りは{ $value }だけなので、これで入札します。
 web-bid-out-told = このラウンドは選べません。カードは使うだけです。
-web-power-later = { $name }：公開のあとで尋ねられます。
+web-power-later = { $name }：使うかどうかは公開後に選びます。
 web-the-bids = 入札の公開
 
 ## Powers
 
-web-power-ask = { $name }を今使いますか。
-web-sell-cards = カードを売る：最後に7 VP
+web-power-ask = { $name }を今使いますか？
+web-sell-cards = カードを売る：最後に7VP
 web-power-use = 使う
 web-power-keep = 取っておく
 web-power-place = { $rank }番目に選ぶ。残りで最良：{ $gain }
@@ -89,7 +89,7 @@ web-power-place = { $rank }番目に選ぶ。残りで最良：{ $gain }
 web-era-begins = 時代{ $era }の始まり
 web-era-about = あと9ラウンド。山や牧場が減り、家や店が増えます。
 web-half-time = 折り返し
-web-era-notch = 印は仮想プレイヤーの見込みです。町は時代IIでもっと早く育ちます。
+web-era-notch = 印は仮想プレイヤーの見込みです。町は時代IIでもっと速く育ちます。
 web-new-pile = 新しい山札
 web-comes-back = 手元に戻るもの
 web-upright-again = また使えます：{ $names }
@@ -101,11 +101,11 @@ web-won-by = { $points }点差
 web-count-by-kind = 建物ごとの集計
 web-count-skip = 飛ばす
 web-count-characters = 有力者
-web-count-told = 建物をタップすると、それぞれの町で何点になったかが見えます。
+web-count-told = 建物をタップすると、町ごとの得点が見られます。
 web-medal-bronze = 銅：勝ちました。
 web-medal-silver = 銀：10点以上の差で勝ちました。
 web-medal-gold = 金：25点以上の差で勝ちました。
-web-medal-none = 今回はメダルなし。相手が上でした。
+web-medal-none = 今回はメダルなし。相手のほうが上でした。
 web-medal-hints = 勝ちましたが、ヒントを使うとメダルはありません。
 web-solo-record = 自己最高：{ $points }
 web-solo-goals = ソロの目標

@@ -10,7 +10,7 @@ web-help-characters = このゲームの有力者
 web-help-buildings = 建物
 web-help-boxes = アクションスクエア（実行順）
 web-help-keys = キー
-web-help-roads-note = 手元の道路は、何かを尋ねられて「道路」の切り替えが出ているときに置けます。他の人の手番に割り込むことはありません。
+web-help-roads-note = 手元の道路は、質問に「道路」の選択肢があれば、答える前に置けます。他の人の手番に割り込むことはありません。
 
 ## Keys
 
@@ -33,15 +33,15 @@ web-key-arrows = ← ↑ → ↓
 web-key-road = R
     .does = 道路を置く。もう一度押すと次の辺へ
 web-key-history = [ ]
-    .does = 1つ前へ、後へ
+    .does = 1つ戻る、進む
 web-key-rounds = PgUp PgDn
-    .does = 1ラウンド前へ、後へ
+    .does = 1ラウンド戻る、進む
 web-key-income = I
     .does = 収入を表示
 web-key-income-map = H
     .does = 建物の収入が多い区画を表示
 web-key-log = L
-    .does = 記録
+    .does = 記録を開く
 web-key-help = ?
     .does = フォーカス中のものの説明。なければこのページ
 web-key-close = Esc
@@ -50,5 +50,5 @@ web-key-close = Esc
 ## The card game
 
 web-help-yours = あなたの数：{ $count }
-web-help-yours-points = あなたの数：{ $count }（現在{ $points } VP）
-web-help-brings = 現在{ $points } VPになります。
+web-help-yours-points = あなたの数：{ $count }（現在{ $points }VP）
+web-help-brings = 現在{ $points }VPになります。

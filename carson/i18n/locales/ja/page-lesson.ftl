@@ -13,4 +13,4 @@ web-coach = レッスン
     .confirm = 決定してください。
     .first-game = 最初のゲームを始める
     .points = 得点を見る
-web-finished-city = 完成した街
+web-finished-city = 完成した町

@@ -13,7 +13,7 @@ web-a-bot = ボット
 ## The invitation
 
 web-invites = { $name }からの招待
-web-invited = ご招待
+web-invited = 招待されています
 web-table-ready = テーブルの準備ができました
     .about = 友だちにリンクを送りましょう。全員そろうと始まります。
 web-you-are-seated = 席に着きました。全員そろうと始まります。
@@ -21,7 +21,7 @@ web-your-colour = あなたの色
 web-seat-number = 席{ $number }
 web-seat-is-taken = 着席済み
 web-watch = 観戦する
-web-new-here = はじめてですか？まずレッスンで学ぶ
+web-new-here = 初めての方は、まずレッスンへ
     .about = 終わったら同じリンクから戻れます。
 web-at-the-table = テーブルの顔ぶれ
     .begins = 全員そろうと開始
@@ -36,9 +36,9 @@ web-qr-code = リンクのQRコード
 ## Seats
 
 web-bot-plays-for-you = ボットが代わりにプレイしています。
-web-come-back = { $name }が自分でプレイする
+web-come-back = { $name }としてプレイに戻る
 web-hand-to-bot = { $name }をボットに任せる
-web-sit-down-for = { $name }の席で続ける
+web-sit-down-for = { $name }の席を引き継ぐ
 web-leave = テーブルを離れる
 web-kick = { $name }に退席してもらう
 web-seat-link = { $name }のリンク
@@ -49,7 +49,7 @@ web-seat-link-secret = このリンクを知っている人は誰でもこの席
 web-other-device = 別の端末でプレイする
     .about = もう一方の端末でコードを読み取るか、リンクを自分に送ってください。着席する前に確認があり、その後は両方の端末で同じ席をプレイできます。
 web-seat-offer = ここに座りますか？
-    .about = 両方の端末で同じ席になります。ほかの人宛てのリンクなら断ってください。その場合は観戦だけになります。
+    .about = 両方の端末で同じ席になります。他の人宛てのリンクなら断ってください。その場合は観戦だけになります。
 web-you-watch = 観戦中です。
 web-ask-for-seat = 席を得るには
     .device = すでに別の端末でプレイ中ですか？その端末のメニューで「別の端末でプレイする」を選び、コードを読み取ってください。

@@ -15,7 +15,7 @@ web-results = 結果
 web-rematch = もう一度遊ぶ
 web-restart-turn = 自分の手番をやり直す
 web-notes = 自分用メモ
-    .about = あなただけに見えます。このブラウザに保存されます。
+    .about = あなただけに見えます。このブラウザーに保存されます。
 web-commitment = すべての抽選とダイスは秘密のシードで決まります。検証用ハッシュ：{ $commitment }
 
 ## Connection

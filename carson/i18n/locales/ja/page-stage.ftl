@@ -2,7 +2,7 @@
 
 web-stage-skip = タップで飛ばす
 web-stage-outlaw = 無法者
-web-stage-wins = { $totals } で勝ち
+web-stage-wins = { $totals }で勝ち
 web-stage-passed-first = 先にパス
 web-stage-wins-town = 町の勝者
 web-stage-tile = { $thing }（${ $price }）
@@ -10,14 +10,14 @@ web-stage-parcel = { $parcel }の{ $thing }
 
 ## Rounds and phases
 
-web-banner-round = ラウンド { $round }
+web-banner-round = ラウンド{ $round }
 web-banner-phase-1 = 朝
-    .about = 人物を選びましょう
+    .about = 有力者を選びましょう
 web-banner-phase-2 = カウボーイ
     .about = カウボーイを町へ送りましょう
-web-banner-phase-3 = メインストリート
-    .about = マスを順番に解決します
-web-banner-phase-4 = 日暮れ
+web-banner-phase-3 = 大通り
+    .about = スクエアを順に実行します
+web-banner-phase-4 = 日没
     .about = ラウンドを精算します
 
 ## What somebody does
@@ -31,14 +31,14 @@ web-told-card = { $name }が{ $card }を選ぶ
 web-told-claimed = { $parcel }は{ $name }のものに
 web-told-built = { $name }が{ $parcel }に{ $thing }を建てる
 web-told-risen = { $parcel }に{ $thing }
-web-told-road = { $name }が道路を{ $count }本敷く
-web-told-drawn = 袋から{ $count }枚引いた
-web-told-outlaws = 無法者が来る、強さ{ $strength }
-web-told-toll = 所持金上限の支払い
-web-told-shut = このラウンドは使えません
-web-told-gamble = { $name }がサイコロを振る
+web-told-road = { $name }が道路を{ $count }本置く
+web-told-drawn = 袋から建物を{ $count }枚
+web-told-outlaws = 無法者が来る（強さ{ $strength }）
+web-told-toll = 所持金上限の超過分を支払う
+web-told-shut = このラウンドは使用不可
+web-told-gamble = { $name }がダイスをふる
 web-replay = もう一度見る
-    .about = 十秒でもう一度見せます
+    .about = 10秒でもう一度再生します
 
 ## The end
 

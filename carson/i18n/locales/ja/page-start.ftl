@@ -8,15 +8,15 @@ web-start-bots = 始める
 web-start-device = 始める
 web-start-friends = テーブルを開く
 web-learn = 遊び方を学ぶ
-    .about = 先生と遊ぶ短いゲームです。約6分で、手を選ぶのはあなたです。
+    .about = 先生と遊ぶ約6分のゲームです。手を選ぶのはあなたです。
     .again = レッスンを続ける
 
 ## Tables and saved games
 
 web-my-tables = 自分のテーブル
 web-open-tables = 募集中のテーブル
-web-import = 保存したゲームを続ける
-web-fan-project = 非公式のファン作品です。絵も文章も独自のものです。カーソンシティはXavier Georges作、Quined Games発行のゲームです。私たちが愛し、遊んでいるのは、箱に入った本物のゲームです。
+web-import = 保存したゲームを開く
+web-fan-project = 非公式のファン作品です。絵も文章も独自のものです。カーソンシティはXavier Georges作、Quined Games発行のゲームです。私たちは箱入りの本物が大好きで、おすすめします。
 web-seats-free = { $count ->
    *[other] 空席{ $count }
 }
@@ -52,7 +52,7 @@ web-way-bots = ひとりで
 web-way-device = 交代で
     .about = 1台の画面で
 web-way-friends = 友だちと
-    .about = リアルタイムか日ごと
+    .about = ライブか日単位
 web-poster-board = ボードゲーム
     .about = みんなでひとつの町：カウボーイ、決闘、建設。
     .players = 2～6人
@@ -77,7 +77,7 @@ web-rating-two = 2人向き
 
 web-rivals = 相手
 web-rivals-virtual = 仮想プレイヤー
-    .about = ルールブックのソロゲーム。街を持たず、魅力の最も高いカードを取ります。
-web-rivals-bots = 街を作るボット
-    .about = あなたと同じように街を作り、能力も使います。
+    .about = ルールブックのソロゲーム。町を持たず、魅力の最も高いカードを取ります。
+web-rivals-bots = 町を作るボット
+    .about = あなたと同じように町を作り、能力も使います。
 web-virtual-count = 加える仮想プレイヤーの数

@@ -4,7 +4,7 @@
 
 web-status-round = ラウンド{ $round } · { $phase }
 web-status-round-of-era = 時代{ $era } · ラウンド{ $round }
-web-round = ラウンド { $round }
+web-round = ラウンド{ $round }
 web-of-rounds = 全{ $rounds }
 web-day = 一日の流れ
 web-status-beginning = 準備
@@ -82,7 +82,7 @@ web-curtain-ready = 私は{ $name }です
 ## Asking to undo
 
 web-ask-undo = 手の取り消しを頼む
-web-undo-asked = { $name }が手を取り消したいそうです。
+web-undo-asked = { $name }が手の取り消しを求めています。
 web-agree = 同意する
 web-refuse = 断る
 web-look-there = 確認する
