@@ -28,13 +28,13 @@ web-rail-took = hat { $card }
 web-rail-next = nimmt als Nächstes { $card }
 web-rail-course = auf Kurs für etwa { $points }
 web-bid-out = kein Gebot
-web-virtual-told = Virtuelle Spieler haben keine Stadt: Jede Karte zählt ihre Attraktivität. Bisher { $cards ->
+web-virtual-told = Virtuelle Spieler haben keine Stadt: Jede Karte bringt ihre Attraktivität. Bisher { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }: { $points } SP.
-web-virtual-course = Mit Karten wie üblich endet das bei etwa { $points } SP.
+web-virtual-course = Mit durchschnittlichen Karten endet das bei etwa { $points } SP.
 web-no-city-yet = Noch liegt keine Karte.
-web-power-used = in diesem Zeitalter benutzt
+web-power-used = in dieser Ära genutzt
 
 ## One’s own city
 
@@ -55,8 +55,8 @@ web-lay-city-too-big = Deine Stadt würde über ihre Grenze wachsen.
 web-lay-outside-the-ground = Das ist zu weit weg.
 web-lay-first-card-in-the-middle = Die erste Karte kommt in die Mitte.
 web-lay-outside = Eine Karte muss deine Stadt an einer Seite berühren oder überlappen.
-web-lay-covers = { $new } würde verdecken: { $old }.
-web-lay-covers-empty = Leeres Land würde verdecken: { $old }.
+web-lay-covers = { $new } würde überdecken: { $old }.
+web-lay-covers-empty = Freies Land würde überdecken: { $old }.
 
 ## Bidding
 
@@ -71,38 +71,38 @@ web-tie-win-some = Diese Runde gewinnst du den Gleichstand gegen { $count ->
 }
 web-tie-skull = Ein Totenkopf: Gleichstände entscheidet die nächste Rückseite.
 web-tie-told = Gleiche Gebote: Das Zeichen von { $first } steht über dem von { $others }.
-web-bid-choose = Wähle eine Karte und sieh, was sie bedeuten kann.
-web-bid-choose-more = Alle Gebote werden zugleich aufgedeckt. Das höchste wählt zuerst. Jede Karte gilt einmal je Zeitalter.
+web-bid-choose = Wähle eine Karte und sieh, was sie bringen kann.
+web-bid-choose-more = Alle Gebote werden zugleich aufgedeckt. Das höchste wählt zuerst. Jede Karte gilt einmal je Ära.
 web-bid-means = Mit { $value } wählst du
 web-place = { $rank }.
 web-place-only = immer als { $rank }.
 web-place-span = bestenfalls als { $best }., schlimmstenfalls als { $worst }.
 web-bid-left = Darunter: was dir die beste übrige Karte bringt, wenn die anderen nach Attraktivität wählen.
-web-bid-used = Die { $value } wurde in Runde { $round } benutzt.
+web-bid-used = Die { $value } hast du in Runde { $round } gespielt.
 web-bid-stamp = R{ $round }
 web-bid-last = Nur die { $value } ist noch da: Du musst sie bieten.
 web-bid-out-told = Du wählst diese Runde nicht: Deine Karte wird nur verbraucht.
-web-power-later = { $name }: Du wirst nach dem Aufdecken gefragt.
+web-power-later = { $name }: Du entscheidest nach dem Aufdecken.
 web-the-bids = Die Gebote
 
 ## Powers
 
-web-power-ask = { $name } jetzt einsetzen?
+web-power-ask = { $name } jetzt nutzen?
 web-sell-cards = Eine Karte verkaufen: 7 SP am Ende
-web-power-use = Einsetzen
+web-power-use = Nutzen
 web-power-keep = Aufheben
-web-power-place = Du wählst als Nummer { $rank }; beste Karte dann: { $gain }
+web-power-place = Platz { $rank } · beste übrige Karte: { $gain }
 
 ## Between the eras
 
-web-era-begins = Zeitalter { $era } beginnt
-web-era-about = Noch neun Runden: weniger Berge und Ranches, mehr Häuser und Läden.
+web-era-begins = Ära { $era } beginnt
+web-era-about = Noch neun Runden: weniger Berge und Ranches, mehr Wohnhäuser und Läden.
 web-half-time = Halbzeit
-web-era-notch = Die Kerbe zeigt, wohin ein virtueller Spieler steuert. Städte wachsen im Zeitalter II schneller.
+web-era-notch = Die Kerbe zeigt, wohin ein virtueller Spieler steuert. In Ära II wachsen Städte schneller.
 web-new-pile = Im neuen Stapel
 web-comes-back = Du bekommst zurück
-web-upright-again = Wieder einsetzbar: { $names }
-web-tap-to-go-on = Weiter mit einem Tipp
+web-upright-again = Wieder nutzbar: { $names }
+web-tap-to-go-on = Zum Fortfahren tippen
 
 ## The end
 
@@ -110,17 +110,17 @@ web-won-by = { $points ->
     [one] mit 1 Punkt Vorsprung
    *[other] mit { $points } Punkten Vorsprung
 }
-web-count-by-kind = Wertung nach Gebäuden
+web-count-by-kind = Wertung nach Gebäudeart
 web-count-skip = Überspringen
 web-count-characters = Personen
-web-count-told = Tippe auf ein Gebäude und sieh, was es in jeder Stadt gebracht hat.
+web-count-told = Tippe auf eine Gebäudeart und sieh, was sie in jeder Stadt gebracht hat.
 web-medal-bronze = Bronze: Du hast gewonnen.
 web-medal-silver = Silber: Du hast mit mindestens 10 Punkten Vorsprung gewonnen.
 web-medal-gold = Gold: Du hast mit mindestens 25 Punkten Vorsprung gewonnen.
 web-medal-none = Diesmal keine Medaille: Jemand war vor dir.
 web-medal-hints = Gewonnen, aber mit Tipps gibt es keine Medaille.
 web-solo-record = Dein bisher bestes Ergebnis: { $points }
-web-solo-goals = Ziele allein
+web-solo-goals = Solo-Ziele
 web-solo-by = mit { $points }
 web-solo-win = Sieg
 web-solo-won = gewonnen

@@ -4,7 +4,7 @@
 
 web-help-numbers = Was die Zahlen eines Spielers bedeuten
 web-fact-income = Gebäudeeinkommen dieser Runde; nach ≥, was davon bleibt, wenn alle Angriffe gelingen
-web-fact-limit = Geldlimit; nach −, was darüber läge
+web-fact-limit = Geldlimit; nach −, das Geld darüber
 web-fact-final = Siegpunkte, wenn das Spiel jetzt endete
 web-help-characters = Die Personen dieses Spiels
 web-help-buildings = Gebäude

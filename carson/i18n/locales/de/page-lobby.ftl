@@ -36,8 +36,8 @@ web-qr-code = QR-Code des Links
 ## Seats
 
 web-bot-plays-for-you = Ein Bot spielt für dich.
-web-come-back = { $name } spielt wieder selbst
-web-hand-to-bot = Ein Bot spielt für { $name }
+web-come-back = Wieder als { $name } spielen
+web-hand-to-bot = Bot für { $name } spielen lassen
 web-sit-down-for = Für { $name } weiterspielen
 web-leave = Den Tisch verlassen
 web-kick = { $name } bitten zu gehen

@@ -3,13 +3,13 @@
 ## Pages that show what there is
 
 rules-characters = Die Personen
-    .lead = Jede Karte hat eine gelbe und eine rote Seite. Ihre Nummer bestimmt den Platz auf der Aktionsleiste; das Geldlimit ist das Geld, das ihr Spieler am Ende der Runde behalten darf.
+    .lead = Jede Karte hat eine gelbe und eine rote Seite. Ihre Nummer bestimmt die Zugreihenfolge; das Geldlimit ist das Geld, das du am Ende der Runde behalten darfst.
 rules-buildings = Gebäude und Wohnhäuser
     .lead = Was auf einer Parzelle stehen kann und was es dort bewirkt.
 rules-spaces = Die Aktionsfelder
     .lead = Die Felder in der Reihenfolge, in der sie ausgeführt werden, und die Gehege eines Spiels mit Pferden.
 rules-variants = Die Varianten
-    .lead = Was ein Tisch dem Brettspiel hinzufügen kann, einzeln oder zusammen.
+    .lead = Was du zum Brettspiel hinzunehmen kannst, einzeln oder zusammen.
 rules-side-yellow = { $name }, gelbe Seite: Geldlimit { $limit }
 rules-side-red = { $name }, rote Seite: Geldlimit { $limit }
 rules-sentence = { $text }.

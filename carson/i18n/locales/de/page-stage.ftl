@@ -15,7 +15,7 @@ web-banner-phase-1 = Morgen
     .about = Wählt eine Person
 web-banner-phase-2 = Cowboys
     .about = Schickt eure Cowboys in die Stadt
-web-banner-phase-3 = Main Street
+web-banner-phase-3 = Hauptstraße
     .about = Feld für Feld, der Reihe nach
 web-banner-phase-4 = Abend
     .about = Die Runde wird abgerechnet
@@ -28,7 +28,7 @@ web-told-raid = { $name } überfällt: { $place }
 web-told-robbed = Outlaws plündern: { $place }
 web-told-passed = { $name } passt als Nummer { $rank }
 web-told-card = { $name } nimmt: { $card }
-web-told-claimed = { $name } gehört jetzt { $parcel }
+web-told-claimed = { $parcel } gehört jetzt { $name }
 web-told-built = { $name } baut auf { $parcel }: { $thing }
 web-told-risen = Neu auf { $parcel }: { $thing }
 web-told-road = { $count ->
@@ -39,9 +39,9 @@ web-told-drawn = { $count ->
     [one] Aus dem Beutel gezogen
    *[other] Aus dem Beutel gezogen: { $count } Plättchen
 }
-web-told-outlaws = Outlaws reiten, Stärke { $strength }
+web-told-outlaws = Outlaws reiten ein, Stärke { $strength }
 web-told-toll = Das Geldlimit fordert seinen Tribut
-web-told-shut = Für diese Runde zugenagelt
+web-told-shut = Für diese Runde geschlossen
 web-told-gamble = { $name } würfelt
 web-replay = Noch einmal zeigen
     .about = Alles noch einmal in zehn Sekunden

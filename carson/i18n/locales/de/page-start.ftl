@@ -8,15 +8,15 @@ web-start-bots = Los
 web-start-device = Los
 web-start-friends = Tisch öffnen
 web-learn = Spielen lernen
-    .about = Eine kurze Partie mit einer Lehrerin: etwa sechs Minuten, und du machst die Züge.
+    .about = Eine geführte Partie von etwa sechs Minuten. Du machst die Züge.
     .again = Lektion fortsetzen
 
 ## Tables and saved games
 
 web-my-tables = Meine Tische
 web-open-tables = Offene Tische
-web-import = Gespeichertes Spiel fortsetzen
-web-fan-project = Ein inoffizielles Fanprojekt mit eigenen Zeichnungen und Worten. Carson City ist ein Spiel von Xavier Georges, erschienen bei Quined Games; das gedruckte Spiel lieben und spielen wir.
+web-import = Gespeichertes Spiel laden
+web-fan-project = Ein inoffizielles Fanprojekt mit eigenen Zeichnungen und Worten. Carson City ist ein Brettspiel von Xavier Georges, erschienen bei Quined Games. Wir lieben das gedruckte Spiel und empfehlen es.
 web-seats-free = { $count ->
     [one] 1 freier Platz
    *[other] { $count } freie Plätze
@@ -57,7 +57,7 @@ web-way-device = Weiterreichen
 web-way-friends = Freunde
     .about = live oder tageweise
 web-poster-board = Das Brettspiel
-    .about = Eine Stadt für alle: Cowboys, Duelle, Häuser.
+    .about = Eine Stadt für alle: Cowboys, Duelle, Gebäude.
     .players = 2–6
     .rounds = 4 Runden
     .time = 60 min
@@ -80,7 +80,7 @@ web-rating-two = gut zu zweit
 
 web-rivals = Gegen wen?
 web-rivals-virtual = Virtuelle Spieler
-    .about = Das Solospiel der Spielregel: Sie haben keine Stadt und nehmen die Karten mit dem größten Reiz.
+    .about = Das Solospiel der Spielregel: Sie haben keine Stadt und nehmen die Karten mit der höchsten Attraktivität.
 web-rivals-bots = Bots mit Städten
-    .about = Sie bauen Städte wie du und setzen Fähigkeiten ein.
+    .about = Sie bauen Städte wie du und nutzen Fähigkeiten.
 web-virtual-count = Wie viele virtuelle Spieler dazu?

@@ -7,8 +7,8 @@ web-status-round-of-era = Ära { $era } · Runde { $round }
 web-round = Runde { $round }
 web-of-rounds = von { $rounds }
 web-day = Der Tag
-web-status-beginning = Beginn
-web-phase-0 = Beginn
+web-status-beginning = Aufbau
+web-phase-0 = Aufbau
 web-phase-1 = Personen
 web-phase-2 = Cowboys
 web-phase-3 = Hauptstraße
@@ -31,7 +31,7 @@ web-edge = Straße { $edge }
 web-bridge = Brücke { $edge }
 web-prompt = Deine Entscheidung
 web-undo = Rückgängig
-web-back = Abbrechen
+web-back = Zurück
 web-confirm = Bestätigen
 web-more-lines = Details
 web-fewer-lines = Schließen
@@ -60,7 +60,7 @@ web-turn-mine = du bist dran
 web-turn-theirs = am Zug
 web-income-to-come = +${ $income } diese Runde
 web-all-in-town = alle in der Stadt
-web-limit-toll = Über dem Geldlimit von ${ $limit }: ${ $excess } gehen am Rundenende weg
+web-limit-toll = Über dem Geldlimit von ${ $limit }: ${ $excess } müssen am Rundenende weg
 web-fact-cash = Geld
 web-fact-land = Parzellen
 web-fact-firepower = Feuerkraft
@@ -81,7 +81,7 @@ web-recap = { $count ->
    *[other] { $count } Ereignisse seit deinem letzten Zug
 }
 web-curtain-pass = Gib das Gerät an { $name }
-web-curtain-why = Die anderen schauen weg: Jetzt wird geheim gewählt.
+web-curtain-why = Alle anderen schauen weg: Die nächste Wahl ist geheim.
 web-curtain-ready = Ich bin { $name }
 
 ## Asking to undo
@@ -101,7 +101,7 @@ web-income-map-of = So viel brächte: { $thing }
 
 web-hint = Tipp
     .title = Was würde der Bot tun?
-    .about = Die drei Möglichkeiten, die dem Bot am besten gefallen. Die Partie wird als eine mit Tipps gekennzeichnet.
+    .about = Die drei Möglichkeiten, die dem Bot am besten gefallen. Die Partie wird als Spiel mit Tipps gekennzeichnet.
 
 ## What a thing on the table is
 
