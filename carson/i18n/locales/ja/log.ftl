@@ -2,24 +2,24 @@
 
 ## Any game
 
-event-answered = { $seat }の答えは1つしかありませんでした。
+event-answered = { $seat }の選択肢は1つだけでした。
 
 ## Setup and order
 
 event-drew = 袋から引いて${ $price }のスクエアに置きました：{ $thing }。
 event-founded = { $parcel }に町ができました。
 event-mountain-rose = { $parcel }に山が置かれました。
-event-ordered = 抽選により、{ $seat }は{ $rank }番目です。
+event-ordered = 抽選の結果、{ $seat }は最初の順番で{ $rank }番目です。
 event-round-began = ラウンド{ $round }が始まりました。
 event-phase-began = { $phase ->
     [1] フェイズ1：有力者を選びます。
     [2] フェイズ2：カウボーイを置きます。
-    [3] フェイズ3：マスを順に実行します。
+    [3] フェイズ3：スクエアを順に実行します。
    *[4] フェイズ4：ラウンドを締めくくります。
 }
 event-box-opened = { $box }：
 event-turn-order = { $seat }は進行順{ $rank }番目です。
-event-game-ended = ゲーム終了です。
+event-game-ended = ゲームが終わりました。
 event-cast-drawn = このゲームの有力者：{ $side }。
 event-hall-drawn = 市庁舎が引かれました。
 event-hall-built = { $seat }は市庁舎を{ $parcel }に置きました。
@@ -39,17 +39,17 @@ event-side-chosen = { $seat }は{ $card }の{ $red ->
 event-first-next = 次のラウンドは{ $seat }が最初です。
 event-dismissed = { $seat }はカウボーイ{ $count }人を全体リザーブに戻しました。
 event-healed = { $seat }の負けたカウボーイは、戻る代わりに{ $place }へ行きました。
-event-sent-away = { $seat }の{ $piece }は、{ $parcel }を弁護士に譲って個人リザーブに戻りました。
+event-sent-away = 弁護士により、{ $parcel }の{ $seat }の{ $piece }は個人リザーブに戻りました。
 event-placed = { $seat }は{ $place }に{ $a-piece }を置きました。
 event-passed = { $seat }は{ $rank }番目にパスしました。
 event-went-home = { $place }の{ $seat }の{ $piece }が個人リザーブに戻りました。
 event-went-to-box = { $place }の{ $seat }の{ $piece }が全体リザーブに移りました。
 event-duel-began = { $place }で決闘です！
-event-rolled = { $seat }のダイスは{ $die }。
+event-rolled = { $seat }のダイスは{ $die }でした。
 event-rerolled = { $seat }は{ $die }をふりなおしました。
 event-fought = { $seat }：ダイス{ $die }+火力{ $firepower }={ $total }。
-event-duel-won = { $place }の決闘は{ $seat }の勝ちです。
-    .tie = { $place }の決闘は同点で、先にパスした{ $seat }の勝ちです。
+event-duel-won = { $seat }は{ $place }の決闘に勝ちました。
+    .tie = { $seat }は{ $place }の決闘に勝ちました。同点ですが、先にパスしていました。
 event-attack-cancelled = 新しい教会により、{ $parcel }への{ $seat }の攻撃はキャンセルされました。
 
 ## Money, points and pieces
@@ -110,12 +110,12 @@ event-came-back = { $seat }は{ $place }の{ $a-piece }を戻しました。
 event-got-horse = { $seat }は馬を受け取りました。
 event-horse-placed = { $seat }は囲い{ $enclosure }に馬を置きました。
 event-bred = { $seat }は馬で{ $parcel }の牧場の収入を2倍にしました。
-event-rodeo = ロデオ：{ $seat }は{ $hats }点。
-event-rodeo-won = ロデオは{ $seat }の勝ちです。
+event-rodeo = ロデオ：{ $seat }は{ $hats }点でした。
+event-rodeo-won = { $seat }はロデオに勝ちました。
 event-tile-drawn = { $seat }は決闘タイルを引きました：{ $tile }。
 event-tile-played = { $seat }は決闘タイル{ $tile }を出しました。
 event-tiles-discarded = { $seat }は決闘タイルを{ $count }枚捨てました。
-event-sheet-shown = { $seat }の選択：{ $line }、{ $amount }。
+event-sheet-shown = { $seat }のシート：{ $line }、{ $amount }。
 
 ## The card game
 
@@ -127,8 +127,8 @@ event-character-met = 表になった有力者：{ $card }
 event-put-under = どくろが出たので、{ $card }は山札の下に入りました。
 event-power-used = { $seat }は{ $the-card }を使いました。
 event-power-passed = { $seat }は今回は{ $the-card }を使いませんでした。
-event-bid-sealed = { $seat }は競りカードを伏せました：{ $value }
-event-bid-opened = { $seat }の入札は{ $value }です。
+event-bid-sealed = { $seat }は競りカードを選びました：{ $value }
+event-bid-opened = { $seat }の入札は{ $value }でした。
 event-bid-raised = { $seat }は入札に{ $value }を加えました。
 event-pick-order = { $seat }は{ $value }で{ $rank }番目に選びます。
 event-took = { $seat }は{ $the-card }を取りました。
@@ -139,11 +139,11 @@ event-left-over = 残ったカード：{ $card }
 event-hand-back = { $seat }は競りカード{ $count }枚を手札に戻しました。
 event-upright = この能力はまた使えます：{ $card }
 event-card-scored = { $seat }は{ $points }VPを得ました（{ $source }）。
-event-card-game-ended = ゲーム終了です。
+event-card-game-ended = ゲームが終わりました。
 
 ## One sentence for several events
 
-story-ordered = 抽選による順番：{ $list }。
+story-ordered = 抽選で決まった最初の順番：{ $list }。
     .item = { $seat }
 story-mountain-rose = 山の区画：{ $list }。
     .item = { $parcel }
@@ -167,11 +167,11 @@ table-left = { $name }がテーブルを離れました。
 table-kicked = { $name }はテーブルを離れることになりました。
 table-handed = { $name }の代わりにボット（{ $bot }）がプレイします。
 table-returned = { $name }が戻りました。
-table-replaced = { $name }はボット（{ $bot }）が受け持ちます。
+table-replaced = { $name }はボット（{ $bot }）が引き継ぎます。
 table-timed-out = { $name }の持ち時間がなくなりました。ボット（{ $bot }）がプレイします。
 table-linked = { $name }に新しいリンクができました。
 table-undone = { $seat }が手を取り消しました。
-table-undo-asked = { $seat }が手を取り消したいと言っています。
+table-undo-asked = { $seat }が手の取り消しを求めました。
 table-undo-agreed = { $seat }は手の取り消しに同意しました。
 table-undo-refused = { $seat }は手の取り消しに同意しませんでした。
 table-proposed-kick = { $seat }が、{ $name }をゲームから外すことを提案しています。
@@ -179,7 +179,7 @@ table-proposed-replace = { $seat }が、{ $name }の席をボットに任せる�
 table-proposed-delete = { $seat }が、ゲームの削除を提案しています。
 table-agreed = { $seat }が同意しました。
 table-refused = { $seat }は同意しませんでした。
-table-bot-failed = { $seat }のボットが答えなかったため、別のボットが答えます。
+table-bot-failed = { $seat }のボットが答えなかったため、別のボットが引き継ぎます。
 table-rematch = 同じプレイヤーの新しいテーブルができました。
 table-hinted = { $seat }がヒントを見ました。
 table-paused = サーバーが止まっていたため、時計は進んでいません。

@@ -5,7 +5,7 @@
 verb-land = ダイスで決まる区画
 verb-draw = 引かれる建物
 verb-roll = ダイスの目
-verb-lot = くじで選ばれるプレイヤー
+verb-lot = 抽選で選ばれるプレイヤー
 verb-draft = 最初の区画を取る
 verb-choose = 有力者を選ぶ
 verb-place = カウボーイを置く
@@ -36,7 +36,7 @@ verb-side = カードのこの面を使う
 verb-fetch = このスクエアの建物を取る
 verb-bag = 袋から建物を取る
 verb-arm = この数のリボルバーを購入する
-verb-dismiss = この人数のカウボーイを戻す
+verb-dismiss = この人数のカウボーイを全体リザーブに戻す
 verb-tax = これに課税する
 verb-offer = この区画を競売にかける
 verb-bid = この金額で入札する
@@ -59,7 +59,7 @@ verb-breed = この牧場の収入を2倍にする
 verb-tile = この決闘タイルを出す
 verb-discard = 捨てる
 verb-sheet = この数を書く
-verb-drop = このダイスを除く
+verb-drop = このダイスを外す
 verb-steal = 収入の半分を奪う
 verb-buy-horse = $4で馬を購入する
 
@@ -71,7 +71,7 @@ cards-verb-meet = 表になった有力者
 cards-verb-flip = めくった競りカード
 cards-verb-use = この能力を使う
 cards-verb-pass = 何もしない
-cards-verb-bid = 競りカードを伏せる
+cards-verb-bid = 競りカードで入札する
 cards-verb-take = 列のカードを取る
 cards-verb-place = カードを置く（左上の区画の場所）
 cards-verb-sell = 町の土地カードを売る
@@ -95,13 +95,13 @@ do-move-land = ${ $price }
 do-offer = { $thing }
 do-blast = ${ $income }が3倍
 do-tax = { $amount ->
-    [0] リボルバー1つにつき$1
+    [0] リボルバー1個につき$1
    *[1] 所持金$10ごとに$1（端数切り上げ）
 }
 do-arm = { $amount ->
     [0] なし
-    [1] リボルバー1つ（$3）
-   *[other] リボルバー{ $amount }つ（$9）
+    [1] リボルバー1個（$3）
+   *[other] リボルバー{ $amount }個（$9）
 }
 do-dismiss = { $amount ->
     [0] なし：3VP

@@ -41,7 +41,7 @@ preview-asks = { $seat }が{ $parcel }の家を許可した場合：
 
 ## Places
 
-preview-leaves = { $place }からいなくなります。
+preview-leaves = { $place }にあなたのカウボーイはいなくなります。
 preview-sells-tile = ${ $amount }で購入できます：{ $thing }
 preview-sells-land = { $parcel }の今の価格は${ $amount }です。
 preview-sells-points = 1VPは${ $amount }です。今の所持金では{ $count }点購入できます。
@@ -68,18 +68,18 @@ preview-duel = { $place }の決闘：勝つ確率は{ $chance }%。これから�
 preview-duel-open = { $place }の決闘：勝つ確率は、先にパスすれば{ $first }%、そうでなければ{ $last }%。これからの変化しだいで{ $range }%。
 preview-duel-before = { $place }の決闘：勝つ確率は、{ $seat }より先にパスすれば{ $first }%、そうでなければ{ $last }%。これからの変化しだいで{ $range }%。
 preview-duel-tiles = { $place }の決闘：決闘タイルで決まります。火力の差：{ $lead }
-preview-odds-change = { $place }の決闘：{ $before } → { $after }%
+preview-odds-change = { $place }の決闘：{ $before }% → { $after }%
 preview-lead-changes = { $place }の決闘：火力の差{ $before } → { $after }
 preview-odds-to-place = { $seat }はまだカウボーイを{ $count }人置くことができ、1人ごとに火力が1下がります。
 preview-odds-ammunition = { $seat }はその前に「リボルバー×3」チップで火力+{ $count }になるかもしれません。
 preview-odds-returning = { $seat }のカウボーイ{ $count }人は、その前に他の決闘で負けて戻り、火力を1ずつ増やすかもしれません。
-preview-odds-outlaw = 無法者の強さ{ $strength }以上が必要です。
+preview-odds-outlaw = 合計{ $strength }以上なら無法者に勝ちます。
 preview-odds-dynamite = { $seat }はダイナマイトでダイスを2個ふります。
-preview-odds-spare-die = { $seat }はダイスを1個多くふり、最も低いものを除きます。
+preview-odds-spare-die = { $seat }はダイスを1個多くふり、最も低いものを外します。
 preview-odds-second-try = { $seat }は負けそうならダイスを1個ふりなおします。
 preview-odds-as-now = 他はすべて今のままとします：置かれたカウボーイ、リボルバー、馬、有力者。
 preview-tile = これを足した合計：{ $total }
-preview-tile-rival = { $seat }は伏せた分を除いて{ $total }です。
+preview-tile-rival = { $seat }は伏せたタイルを除いて{ $total }です。
 preview-second-roll = 勝つ確率は{ $chance }%です。
 preview-duel-won = { $place }の決闘は{ $seat }の勝ちです。
 preview-outlaw-won = { $parcel }の無法者は強すぎて、その場に残ります。
@@ -88,7 +88,7 @@ preview-outlaw-won = { $parcel }の無法者は強すぎて、その場に残り
 
 preview-sheet = まだ使える額：${ $left }
 preview-bids = 落札すれば${ $amount }払い、残りは${ $left }です。
-preview-leaves-auction = この競売ではもう入札しません。
+preview-leaves-auction = この競売から降ります。
 preview-gambles = ダイスで${ $amount }を得ます。
 preview-chance = 続きは運で決まります。
 preview-nothing = 今のところ何も変わりません。
@@ -107,17 +107,17 @@ preview-best-spot = { $the-card }を最もよい{ $parcel }に置いたときの
 
 preview-forecast-income = このラウンドの不動産の収入：${ $amount }（攻撃された場合、最低${ $worst }）
 preview-forecast-loot = カウボーイが攻撃で奪う額：${ $amount }
-preview-forecast-limit = 所持金上限${ $limit }：払う必要はありません。
-preview-forecast-excess = 所持金上限${ $limit }：${ $amount }払い、{ $points }VPを得ます。
+preview-forecast-limit = 所持金上限${ $limit }：上限内です。
+preview-forecast-excess = 所持金上限${ $limit }：${ $amount }払うことになり、{ $points }VPを得ます。
 preview-forecast-final = 今ゲームが終わった場合の勝利ポイント：{ $points }
 
 ## What a thing on the table is worth now
 
 preview-belongs = { $parcel }は{ $seat }の区画です。
 preview-pays-now = { $thing }：このラウンドの収入は${ $amount }です。
-preview-land-price = 今の土地の価格：${ $amount }
-preview-no-road = まだ道路に接していません。
+preview-land-price = 今の区画の価格：${ $amount }
+preview-no-road = まだ道路が届いていません。
 preview-stands-there = { $seat }がいます。火力は{ $count }です。
-preview-firepower-sum = { $total } ＝ リボルバー{ $revolvers } ＋ 手元のカウボーイ{ $cowboys } ＋ 弾薬{ $ammunition } ＋ 有力者とバリアント{ $other }
+preview-firepower-sum = { $total }=リボルバー{ $revolvers }+手元のカウボーイ{ $cowboys }+弾薬{ $ammunition }+有力者とバリアント{ $other }
 preview-came-from = { $source }：{ $points }VP
 preview-worth-now = 今の価値：{ $points }VP

@@ -4,12 +4,12 @@
 
 reason-game-over = ゲームは終了しました。
 reason-not-your-turn = { $seat }の手番です。
-reason-not-now = 「{ $verb }」は今の質問への答えではありません。
+reason-not-now = 「{ $verb }」は今は選べません。
 reason-already-answered = 「{ $move }」は{ $seat }の唯一の選択肢だったので、エンジンがすでに実行しました。
 reason-unknown-verb = 「{ $text }」という手はありません。
 reason-unknown-noun = 「{ $verb }」に「{ $text }」は使えません。
-reason-number-missing = 「{ $verb }」には数が必要です：{ $known }
-reason-noun-missing = 「{ $verb }」の後に次のいずれかが必要です：{ $known }
+reason-number-missing = 「{ $verb }」には数が必要です：{ $known }。
+reason-noun-missing = 「{ $verb }」の後に次のいずれかが必要です：{ $known }。
 
 ## Undo
 
@@ -40,11 +40,11 @@ reason-no-such-package = { $points }VPのまとめ買いはありません。3�
 reason-bid-more = ${ $bid }より高く入札してください。
 reason-offered-already = { $parcel }はすでに競売にかけられています。
 reason-not-on-space = この建物は{ $place }にありません：{ $thing }。
-reason-on-the-track = 建設スクエアにあるので、袋からは取れません：{ $thing }。
+reason-on-the-track = 建設スクエアにあるものを取ってください。袋から取れるのは、そこにないときだけです：{ $thing }。
 reason-no-such-die = そのダイスはありません。
 reason-not-your-mine = { $place }にあなたの採掘坑はありません。
 reason-multiplied-already = { $parcel }の収入はすでに増えています。
-reason-no-refuge = 負けたカウボーイは{ $place }に行けません。所有者のいない区画ではありません。
+reason-no-refuge = 負けたカウボーイが行けるのは、アクションスクエアか所有者のいない区画だけです。{ $place }には行けません。
 reason-too-late = { $place }はすでに実行されました。
 reason-no-building = 建物ではありません：{ $thing }。
 reason-none-of-yours = この種類の建物を持っていません：{ $thing }。
@@ -72,7 +72,7 @@ reason-too-dear = ${ $price }必要ですが、所持金は${ $cash }です。
 reason-no-cowboy-there = そこにあなたのカウボーイはいません。
 reason-no-duel-there = { $place }で決闘はありません。
 reason-parcel-owned = { $parcel }は{ $seat }のものです。
-reason-nobodys-for-ever = { $parcel }は誰のものにもなりません。市庁舎があります。
+reason-nobodys-for-ever = 市庁舎があるので、{ $parcel }は誰のものにもなりません。
 reason-not-your-land = { $parcel }はあなたのものではありません。
 reason-not-free = { $parcel }は空き区画ではありません：{ $thing }。
 reason-no-road-touches = { $parcel }に道路が届いていません。
@@ -80,11 +80,11 @@ reason-no-house-site = 一緒に建てる家の場所がありません：{ $thi
 reason-townhouse-not-closed-in = { $parcel }に2つ目の家を置けるのは、隣接する8区画がすべて埋まっているか所有されている場合だけです。
 reason-ask-first = { $parcel }は{ $seat }のものです。まず許可を求めてください。
 reason-nobody-to-ask = { $parcel }に許可は必要ありません。
-reason-already-refused = { $seat }は、今置いているタイルの家を{ $parcel }に置くことをすでに断っています。
+reason-already-refused = { $seat }は、今建てている建物の家を{ $parcel }に置くことをすでに断っています。
 reason-house-must-be-placed = 許可のいらない場所があるので、家を置かなければなりません。
 reason-not-in-reserve = 個人リザーブにありません：{ $thing }。
 reason-too-late-for-cash = $8はもう取れません。2009年版では、カードを取ったときに得るか、まったく得ないかです。
-reason-given-up = 家を置けずに戻した建物です：{ $thing }。先に別のタイルを建てれば、もう一度試せます。
+reason-given-up = 家を置けずに戻した建物です：{ $thing }。先に別の建物を建てれば、もう一度試せます。
 reason-nowhere-to-build = 今これを建てられる区画がありません：{ $thing }。
 reason-no-roads = 道路が残っていません。
 reason-road-there = { $edge }にはすでに道路があります。
@@ -102,7 +102,7 @@ reason-outlaw-there = { $parcel }に無法者がいます。
 reason-prison-near = { $parcel }は監獄に隣接しているので、無法者は来ません。
 reason-no-outlaw-there = { $parcel }に無法者はいません。
 reason-has-moved = { $parcel }の無法者はすでに移動しました。
-reason-not-best-loot = { $parcel }は無法者が最も狙う建物ではありません。
+reason-not-best-loot = 無法者には、{ $parcel }より狙いたい建物があります。
 reason-shifted-enough = このラウンドはすでに{ $most }回変更したので、もう変更できません。
 reason-nowhere-to-go = { $place }のカウボーイが行ける場所は他にありません。
 reason-same-place = そのカウボーイは{ $place }から来ました。別の場所に置いてください。
@@ -116,7 +116,7 @@ reason-no-such-tile = その決闘タイルを持っていません。
 reason-not-in-pile = 山にその決闘タイルはありません。
 reason-play-a-tile = 決闘タイルを1枚以上出してください。
 reason-sheet-no-loan = 手放せるVPは0、5、10です（{ $line }）。
-reason-sheet-buys-or-gives-up = このシートで{ $given }VPを手放すので、VPは買えません。どちらか一方だけです。
+reason-sheet-buys-or-gives-up = このシートで{ $given }VPを手放すので、VPは買えません。
 reason-sheet-too-many = 最大{ $most }です（{ $line }）。
 reason-sheet-too-dear = 残りは${ $left }だけです（{ $line }）。
 reason-bid-less = { $seat }の入札額は他の人より低いです。
@@ -124,11 +124,11 @@ reason-bid-less = { $seat }の入札額は他の人より低いです。
 ## The card game: bids and powers
 
 reason-not-in-hand = 競りカード{ $value }は手札にありません。
-reason-other-power = 今使える能力は1つだけです：{ $card }
+reason-other-power = 先にこの能力を使うかどうか決めてください：{ $card }。
 
 ## The card game: cards and cities
 
-reason-not-on-display = このカードは列にありません：{ $card }
+reason-not-on-display = このカードは列にありません：{ $card }。
 reason-outside-the-ground = { $parcel }に置くと、町を作れる範囲の外に出ます。
 reason-first-card-in-the-middle = 最初のカードは{ $parcel }に置きます。
 reason-not-joined = { $parcel }に置くと、町とどの辺でも接しません。
@@ -136,24 +136,24 @@ reason-city-too-big = 町が大きくなりすぎます：{ $long ->
     [8] { $most }行、{ $most }列までです。
    *[other] { $most }行{ $long }列、または{ $long }行{ $most }列までです。
 }
-reason-covers = { $parcel }はそのようには覆えません：{ $thing }
+reason-covers = { $parcel }はそのようには覆えません：{ $thing }。
 reason-no-sales-left = 今売れるカードはありません。
-reason-not-in-city = このカードはあなたの町にありません：{ $card }
+reason-not-in-city = このカードはあなたの町にありません：{ $card }。
 reason-cards-overlap = 重なっていないカードだけが売れます：{ $card }と{ $other }が重なっています。
 reason-city-divided = { $the-card }を抜くと町が分かれてしまいます。
 reason-pile-empty = 山札に有力者は残っていません。
-reason-not-left-over = 取られずに残った有力者ではありません：{ $card }
+reason-not-left-over = 取られずに残った有力者ではありません：{ $card }。
 
 ## The card game: chance
 
 reason-other-era = 今は時代{ $era }です。
-cards-reason-not-in-pile = このカードは山札にありません：{ $card }
-reason-no-such-back = 山札にこの裏面の有力者はいません：{ $back }
-reason-other-back = この有力者の裏面は違います：{ $card }
+cards-reason-not-in-pile = このカードは山札にありません：{ $card }。
+reason-no-such-back = 山札にこの裏面の有力者はいません：{ $back }。
+reason-other-back = この有力者の裏面は違います：{ $card }。
 
 ## The lesson
 
-reason-tutorial-other = まず、印のついている、先生のすすめる手を選んでください。最初のゲームでは自由に遊べます。
+reason-tutorial-other = まず、印のついた手を選んでください。最初の本番のゲームでは自由に遊べます。
 reason-tutorial-watch = 先生の説明を読んで「次へ」をタップしてください。
 reason-tutorial-stale = レッスンはもう先に進んでいます。
 reason-no-tutorial = このテーブルにレッスンはありません。
@@ -161,11 +161,11 @@ reason-no-tutorial = このテーブルにレッスンはありません。
 ## The terminal
 
 reason-no-such-number = { $text }番の手は今ありません。
-reason-ambiguous = 「{ $text }」には複数の手があります：{ $known }
+reason-ambiguous = 「{ $text }」は複数の手に当てはまります：{ $known }
 
 ## The text view
 
-reason-form-not-ours = このフォームは当サイトのページから送られたものではないか、ページが古すぎます。ページを読み直して、もう一度行ってください。
-reason-form-unclear = フォームの内容を理解できません。
+reason-form-not-ours = このフォームは当サイトのページから送られたものではないか、ページが古すぎます。ページを読み込み直して、もう一度お試しください。
+reason-form-unclear = フォームの内容を読み取れませんでした。
 reason-nothing-chosen = 何も選ばれていません。
 reason-no-key = これは席のリンクでもキーでもありません。
