@@ -2,8 +2,8 @@
 
 ## Characters of the board game, by the side of their card
 
-about-card-0Y = zahle $3 für eine zweite Karte, aber nicht den Sheriff; du bist als Erster am Zug
-about-card-0R = eine zweite Karte umsonst, aber nicht den Sheriff, mit $5 weniger Geldlimit; du bist als Erster am Zug
+about-card-0Y = zahle $3 für eine zweite Karte, aber nicht den Sheriff; du bist zuerst am Zug
+about-card-0R = eine zweite Karte umsonst, aber nicht den Sheriff; dein Geldlimit sinkt um $5; du bist zuerst am Zug
 about-card-1Y = der weiße Cowboy: Er geht nur dorthin, wo niemand steht, und niemand darf zu ihm kommen
 about-card-1R = 3 SP für jedes verlorene Duell; du darfst nicht angreifen und nicht dorthin, wo andere stehen
 about-card-2Y = sofort $9
@@ -58,7 +58,7 @@ about-thing-blacksmith = $5 in Runde 1, dann $10, $15 und $20, und $5 je eigene 
 about-thing-general-store = $6 je eigenes angrenzendes Wohnhaus und $3 je anderes, auch von Mitspielern; höchstens $33
 about-thing-school = bringt drei Wohnhäuser; zählt als Wohnhaus
 about-thing-station = braucht eine Straße, die die ganze Karte gerade durchquert; am Ende 1 SP je zwei Wohnhäuser der Stadt; zählt als zwei Wohnhäuser; kann nicht angegriffen werden
-about-thing-city-hall = gehört niemandem; der Cowboy, der es besetzt, erhöht das Einkommen der Läden seines Spielers um $3 oder $5; zählt als Wohnhaus
+about-thing-city-hall = gehört niemandem; wer es mit einem Cowboy besetzt, bekommt von jedem eigenen Laden $3 oder $5 mehr; zählt als Wohnhaus
 
 ## Characters of the card game
 
@@ -70,25 +70,25 @@ about-card-gunsmith = einmal je Ära, vor den Geboten: 6 mehr für dein Gebot
 about-card-mercenary = einmal je Ära, wenn die Gebote offen liegen: 5 mehr für dein Gebot
 about-card-doctor = 5 SP; einmal je Ära, wenn die Gebote offen liegen: 2 mehr für dein Gebot
 about-card-cowboy = 3 SP je Ranch
-about-card-auctioneer = verkaufe bis zu drei Geländekarten deiner Stadt, die allein liegen und sie nicht zusammenhalten, für je 7 SP
+about-card-auctioneer = verkaufe bis zu drei Geländekarten deiner Stadt für je 7 SP; sie dürfen keine andere überlappen und die Stadt nicht zusammenhalten
 about-card-settler = 1 SP je Parzelle freies Land neben einer Ranch, einmal gezählt
 about-card-captain = 6 SP; deine Stadt darf von nun an neun Zeilen oder neun Spalten haben
 about-card-singer = so viele SP, wie dein bester Saloon wert ist
 about-card-banker = 4 SP je Bank
 about-card-teacher = 1 SP je Wohnhaus; Stadthäuser und Hotels zählen doppelt
-about-card-editor = 1 SP je eigene Person ohne Fähigkeit, ihn selbst mitgezählt, und 4 SP je Person mit Fähigkeit
+about-card-editor = 1 SP je eigene Person ohne Fähigkeit, diese mitgezählt, und 4 SP je Person mit Fähigkeit
 about-card-grocer = 4 SP je Drugstore
 about-card-paperboy = 3 SP; nimm sofort eine weitere Person: eine, die übrig blieb, oder die oberste des Stapels, ungesehen
 about-card-sheriff = 3 SP je Gefängnis; Outlaws schaden dir nicht
-about-card-indian = ein halber SP je Feld deiner 8 × 8 Felder, auf dem keine Karte liegt, aufgerundet
+about-card-indian = ein halber SP für jede deiner 64 Parzellen, auf der keine Karte liegt, aufgerundet
 about-card-prospector = 1 SP je Berg und je Mine
-about-card-undertaker = 2 SP je eigene Person, ihn selbst mitgezählt
+about-card-undertaker = 2 SP je eigene Person, diese mitgezählt
 
 ## Things on the cards
 
 cards-about-thing-empty = 1 SP je angrenzende Ranch; darf von allem überdeckt werden
 cards-about-thing-mountain = 2 SP je angrenzende Mine
-cards-about-thing-outlaws = -6 SP, außer mit Gefängnis oder Sheriff; dann zählen sie als freies Land
+cards-about-thing-outlaws = −6 SP, außer mit Gefängnis oder Sheriff; dann zählen sie als freies Land
 cards-about-thing-house = zählt für angrenzende Läden; darf von Wohnhaus oder Stadthaus überdeckt werden
 cards-about-thing-townhouse = zählt als zwei Wohnhäuser
 cards-about-thing-ranch = 1 SP je angrenzende Parzelle freies Land

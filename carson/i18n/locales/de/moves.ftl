@@ -5,7 +5,7 @@
 verb-land = die Parzelle, die die Würfel bestimmen
 verb-draw = das Plättchen, das gezogen wird
 verb-roll = die Augenzahl eines Würfels
-verb-lot = der Spieler, der gezogen wird
+verb-lot = wer gezogen wird
 verb-draft = zu Beginn eine Parzelle nehmen
 verb-choose = eine Person nehmen
 verb-place = einen Cowboy einsetzen
@@ -23,7 +23,7 @@ verb-house = das Wohnhaus dort bauen
 verb-ask = den Besitzer um ein Wohnhaus dort bitten
 verb-allow = erlauben
 verb-refuse = ablehnen
-verb-unpack = dieses aus dem Vorrat bauen
+verb-unpack = dieses Plättchen aus dem Vorrat bauen
 verb-done = nichts mehr
 verb-points = so viele SP kaufen
 verb-spend = so viele Dollar abgeben: 1 SP je volle $10
@@ -46,13 +46,13 @@ verb-move = dorthin gehen, statt in den Vorrat zurückzukehren
 verb-pay = zahlen
 verb-lose = 1 SP verlieren
 verb-double = das Einkommen dieser Art verdoppeln
-verb-wait = auf den anderen Vorteil der Karte warten
+verb-wait = auf die andere Fähigkeit der Karte warten
 
 ## Verbs of the variants
 
 verb-outlaw = diesen Outlaw ziehen lassen
 verb-ride = wohin der Outlaw zieht
-verb-shift = diesen Cowboy nehmen und woandershin setzen
+verb-shift = diesen Cowboy woandershin setzen
 verb-back = diesen Cowboy zurücknehmen
 verb-horse = ein Pferd in dieses Gehege setzen
 verb-breed = diese Ranch verdoppeln
@@ -88,7 +88,7 @@ do-claim-ReceiveParcel = { $thing }
 do-claim = für ${ $price }
 do-place-land = ${ $price }
 do-place-own = ${ $income } verteidigen
-do-place-other = angreifen, Hälfte von ${ $income }
+do-place-other = angreifen für die Hälfte von ${ $income }
 do-place-hall = Rathaus
 do-fetch = { $thing }
 do-move-land = ${ $price }

@@ -266,7 +266,7 @@ sheet-vps = SP, je $5
 sheet-connections = einflussreiche Freunde, $8
 sheet-second-character = einmal eine zweite Person, $8
 sheet-sharpshooter = Scharfschütze, $12
-sheet-bid = gebotene Dollar, um Erster zu sein
+sheet-bid = gebotene Dollar, um zu beginnen
 
 ## The card game: things, characters, backs
 
