@@ -2,14 +2,14 @@
 
 ## Any game
 
-event-answered = Für { $seat } gab es nur eine Antwort.
+event-answered = { $seat } hatte nur eine Möglichkeit.
 
 ## Setup and order
 
 event-drew = Aus dem Beutel für ${ $price }: { $thing }.
 event-founded = Die Stadt wird auf { $parcel } gegründet.
 event-mountain-rose = Auf { $parcel } erhebt sich ein Berg.
-event-ordered = { $seat } ist durch das Los Nummer { $rank }.
+event-ordered = Ausgelost: { $seat } ist Nummer { $rank } in der Startreihenfolge.
 event-round-began = Runde { $round } beginnt.
 event-phase-began = { $phase ->
     [1] Phase 1: Auswahl der Personen.
@@ -23,7 +23,7 @@ event-game-ended = Das Spiel ist zu Ende.
 event-cast-drawn = Für das Spiel gezogen: { $side }.
 event-hall-drawn = Das Rathaus wird gezogen.
 event-hall-built = { $seat } setzt das Rathaus auf { $parcel }.
-event-hall-boxed = Für das Rathaus gibt es keinen Platz; es kommt zurück in die Schachtel.
+event-hall-boxed = Für das Rathaus gibt es keinen Platz; es kommt aus dem Spiel.
 event-free-road = { $count ->
     [one] { $seat } legt eine Straße aus dem allgemeinen Vorrat auf { $edge }.
    *[other] { $seat } legt { $count } Straßen aus dem allgemeinen Vorrat auf { $edge }: eine Brücke.
@@ -95,7 +95,7 @@ event-auction-began = { $seat } eröffnet eine Versteigerung.
 event-bid = { $seat } bietet ${ $amount }.
 event-passed-bid = { $seat } bietet nicht mehr mit.
 event-auction-won = { $seat } gewinnt die Versteigerung für ${ $amount }.
-event-no-bids = Bei { $seat } bietet niemand.
+event-no-bids = In der Versteigerung von { $seat } bietet niemand.
 event-claimed = { $parcel } gehört jetzt { $seat }.
 event-bought = { $seat } kauft { $a-thing } für ${ $price }.
 event-kept = { $seat } behält { $a-thing } im Vorrat.
@@ -119,8 +119,8 @@ event-outlaw-jailed = Das Gefängnis von { $seat } auf { $parcel } sperrt einen 
 event-outlaw-moved = Der Outlaw auf { $parcel } zieht nach { $to }.
 event-outlaw-beaten = { $seat } vertreibt den Outlaw von { $parcel }.
 event-outlaw-won = Der Outlaw auf { $parcel } ist zu stark und bleibt.
-event-robbed = Der Outlaw nimmt { $seat } ${ $amount } weg ({ $thing } auf { $parcel }).
-event-shifted = { $seat } versetzt { $a-piece } von { $place } nach { $to }.
+event-robbed = Ein Outlaw nimmt { $seat } ${ $amount } weg ({ $thing } auf { $parcel }).
+event-shifted = { $seat } versetzt { $a-piece } von { $place } auf { $to }.
 event-came-back = { $seat } nimmt { $a-piece } von { $place } zurück.
 event-got-horse = { $seat } erhält ein Pferd.
 event-horse-placed = { $seat } setzt ein Pferd in Gehege { $enclosure }.
@@ -133,7 +133,7 @@ event-rodeo-won = { $seat } gewinnt das Rodeo.
 event-tile-drawn = { $seat } zieht ein Duellplättchen: { $tile }.
 event-tile-played = { $seat } spielt das Duellplättchen { $tile }.
 event-tiles-discarded = { $seat } wirft { $count } Duellplättchen ab.
-event-sheet-shown = { $seat } hat { $amount } gewählt ({ $line }).
+event-sheet-shown = Bogen von { $seat }: { $amount } ({ $line }).
 
 ## The card game
 
@@ -161,7 +161,7 @@ event-card-game-ended = Das Spiel ist zu Ende.
 
 ## One sentence for several events
 
-story-ordered = Die ausgeloste Reihenfolge: { $list }.
+story-ordered = Die ausgeloste Startreihenfolge: { $list }.
     .item = { $seat }
 story-mountain-rose = Berge erheben sich auf { $list }.
     .item = { $parcel }
@@ -182,11 +182,11 @@ story-left-over = Übrig: { $list }.
 table-opened = Der Tisch ist eröffnet.
 table-claimed = { $name } setzt sich.
 table-left = { $name } verlässt den Tisch.
-table-kicked = { $name } wurde gebeten, den Tisch zu verlassen.
+table-kicked = { $name } musste den Tisch verlassen.
 table-handed = Ein Bot ({ $bot }) spielt für { $name }.
 table-returned = { $name } ist zurück.
-table-replaced = Für { $name } spielt jetzt ein Bot ({ $bot }).
-table-timed-out = Die Zeit von { $name } ist um; ein Bot ({ $bot }) spielt.
+table-replaced = Ein Bot ({ $bot }) übernimmt den Platz von { $name }.
+table-timed-out = Die Zeit von { $name } ist um; ein Bot ({ $bot }) spielt weiter.
 table-linked = { $name } hat einen neuen Link.
 table-undone = { $seat } nimmt Züge zurück.
 table-undo-asked = { $seat } bittet darum, Züge zurückzunehmen.
@@ -197,7 +197,7 @@ table-proposed-replace = { $seat } möchte, dass ein Bot den Platz von { $name }
 table-proposed-delete = { $seat } möchte das Spiel löschen.
 table-agreed = { $seat } ist einverstanden.
 table-refused = { $seat } ist nicht einverstanden.
-table-bot-failed = Der Bot von { $seat } gab keine Antwort; ein anderer antwortet.
+table-bot-failed = Der Bot von { $seat } hat nicht geantwortet; ein anderer übernimmt.
 table-rematch = Für dieselben Spieler gibt es einen neuen Tisch.
 table-hinted = { $seat } hat um einen Tipp gebeten.
-table-paused = Der Server war weg; keine Uhr ist gelaufen.
+table-paused = Der Server war nicht erreichbar; keine Uhr ist gelaufen.
