@@ -45,12 +45,12 @@ preview-asks = Wenn { $seat } mit einem Wohnhaus auf { $parcel } einverstanden i
 preview-leaves = Auf { $place } steht dann kein Cowboy mehr von dir.
 preview-sells-tile = Für ${ $amount } zu kaufen: { $thing }.
 preview-sells-land = { $parcel } kostet zurzeit ${ $amount }.
-preview-sells-points = 1 SP kostet ${ $amount }; mit deinem jetzigen Geld könntest du { $count } kaufen.
+preview-sells-points = 1 SP kostet ${ $amount }; zurzeit kannst du dir { $count } leisten.
 preview-due = Alle Plättchen und Parzellen, für die du Cowboys eingesetzt hast, kosten zusammen ${ $amount }; du hast ${ $cash }.
 preview-gives-cash = { $place }: ${ $amount }.
 preview-gives-roads = { $place }, Straßen: { $amount }.
 preview-gives-points = { $place }: { $amount } SP.
-preview-gives-firepower = { $place }, Feuerkraft: { $amount }.
+preview-gives-firepower = { $place }, Feuerkraft: +{ $amount }.
 preview-gives-loot = Auf { $place } stiehlst du das halbe Einkommen: ${ $amount }.
 preview-gives-saved = Auf { $place } verteidigst du das halbe Einkommen: ${ $amount }.
 preview-steals = Du stiehlst ${ $amount }, das halbe Einkommen von { $parcel }, von { $seat }.
@@ -68,9 +68,9 @@ preview-may-come = { $count ->
     [one] Auf { $place } steht niemand, aber { $count } Spieler kann noch kommen.
    *[other] Auf { $place } steht niemand, aber { $count } Spieler können noch kommen.
 }
-preview-duel = Duell ({ $place }): Du gewinnst in { $chance } % der Fälle; { $range } % mit allem, was sich noch ändern kann.
-preview-duel-open = Duell ({ $place }): Du gewinnst in { $first } % der Fälle, wenn du zuerst passt, sonst in { $last } %; { $range } % mit allem, was sich noch ändern kann.
-preview-duel-before = Duell ({ $place }): Du gewinnst in { $first } % der Fälle, wenn du vor { $seat } passt, sonst in { $last } %; { $range } % mit allem, was sich noch ändern kann.
+preview-duel = Duell ({ $place }): { $chance } % Chance auf den Sieg; { $range } %, je nachdem, was sich noch ändert.
+preview-duel-open = Duell ({ $place }): { $first } % Chance auf den Sieg, wenn du zuerst passt, sonst { $last } %; { $range } %, je nachdem, was sich noch ändert.
+preview-duel-before = Duell ({ $place }): { $first } % Chance auf den Sieg, wenn du vor { $seat } passt, sonst { $last } %; { $range } %, je nachdem, was sich noch ändert.
 preview-duel-tiles = Duell ({ $place }): Duellplättchen entscheiden; dein Vorsprung an Feuerkraft: { $lead }.
 preview-odds-change = Duell ({ $place }): { $before } → { $after } %.
 preview-lead-changes = Duell ({ $place }): dein Vorsprung an Feuerkraft { $before } → { $after }.
@@ -78,19 +78,19 @@ preview-odds-to-place = { $count ->
     [one] { $seat } kann noch { $count } Cowboy einsetzen und ist dann um 1 schwächer.
    *[other] { $seat } kann noch { $count } Cowboys einsetzen und wird mit jedem um 1 schwächer.
 }
-preview-odds-ammunition = { $seat } bekommt vorher vielleicht { $count } Feuerkraft durch das Sonderplättchen „3 Revolver“.
+preview-odds-ammunition = { $seat } bekommt vorher vielleicht { $count } Feuerkraft durch das Plättchen „3 Revolver“.
 preview-odds-returning = { $count ->
     [one] { $count } Cowboy von { $seat } kann vorher ein anderes Duell verlieren und zählt dann 1 zur Feuerkraft.
    *[other] { $count } Cowboys von { $seat } können vorher andere Duelle verlieren und zählen dann je 1 zur Feuerkraft.
 }
-preview-odds-outlaw = Die Stärke des Outlaws muss erreicht werden: { $strength }.
+preview-odds-outlaw = Eine Summe von mindestens { $strength } besiegt den Outlaw.
 preview-odds-dynamite = { $seat } würfelt mit Dynamit zwei Würfel.
 preview-odds-spare-die = { $seat } würfelt einen Würfel mehr und legt den niedrigsten weg.
 preview-odds-second-try = { $seat } wirft einen Würfel neu, wenn das Duell sonst verloren geht.
-preview-odds-as-now = Alles andere bleibt, wie es ist: die eingesetzten Cowboys, Revolver, Pferde und Personen.
+preview-odds-as-now = Angenommen ist, dass sonst alles bleibt, wie es ist: die eingesetzten Cowboys, Revolver, Pferde und Personen.
 preview-tile = Deine Summe damit: { $total }.
-preview-tile-rival = { $seat } hat { $total } ohne das, was verdeckt ist.
-preview-second-roll = Du gewinnst in { $chance } % der Fälle.
+preview-tile-rival = { $seat } hat { $total }, ohne die verdeckten Plättchen.
+preview-second-roll = { $chance } % Chance auf den Sieg.
 preview-duel-won = { $seat } gewinnt das Duell ({ $place }).
 preview-outlaw-won = Der Outlaw auf { $parcel } ist zu stark und bleibt.
 
@@ -98,7 +98,7 @@ preview-outlaw-won = Der Outlaw auf { $parcel } ist zu stark und bleibt.
 
 preview-sheet = Noch auszugeben: ${ $left }.
 preview-bids = Gewinnst du die Versteigerung, zahlst du ${ $amount } und behältst ${ $left }.
-preview-leaves-auction = Du bietest in dieser Versteigerung nicht mehr.
+preview-leaves-auction = Du bietest in dieser Versteigerung nicht mehr mit.
 preview-gambles = Die Würfel bringen ${ $amount }.
 preview-chance = Dann entscheidet der Zufall.
 preview-nothing = Vorerst ändert sich nichts.
@@ -106,7 +106,7 @@ preview-nothing = Vorerst ändert sich nichts.
 ## The card game
 
 preview-bid-rank = { $rank ->
-    [1] Mit { $amount } wählst du als Erster.
+    [1] Mit { $amount } wählst du zuerst.
    *[other] Mit { $amount } wählst du als Nummer { $rank }.
 }
 preview-bid-ranks = Mit { $amount } wählst du bestenfalls als Nummer { $best }, schlimmstenfalls als Nummer { $worst }.
@@ -119,9 +119,9 @@ preview-best-spot = Am besten Platz, { $parcel }, ändert { $the-card } deine SP
 ## The forecast
 
 preview-forecast-income = Einkommen aus Gebäuden in dieser Runde: ${ $amount } (schlimmstenfalls ${ $worst }, bei Angriffen).
-preview-forecast-loot = Von deinen Cowboys gestohlen: ${ $amount }.
-preview-forecast-limit = Geldlimit ${ $limit }: Es müsste nichts abgegeben werden.
-preview-forecast-excess = Geldlimit ${ $limit }: ${ $amount } müssten abgegeben werden, für { $points } SP.
+preview-forecast-loot = Deine Cowboys stehlen ${ $amount }.
+preview-forecast-limit = Geldlimit ${ $limit }: Du müsstest nichts abgeben.
+preview-forecast-excess = Geldlimit ${ $limit }: Du müsstest ${ $amount } abgeben, für { $points } SP.
 preview-forecast-final = SP, wenn das Spiel jetzt endete: { $points }.
 
 ## What a thing on the table is worth now
