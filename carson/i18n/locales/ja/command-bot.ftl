@@ -19,7 +19,7 @@ bot-failed = { $game }、{ $number }手目（{ $asked }）：{ $text }
 bot-last-lines = 最後のやり取り（矢印の行がボットの発言）：
 bot-fickle = 同じシードなのに選択が一致しませんでした。これではゲームを再現できません。乱数はすべて「seed」の行から作ってください。
 bot-fine = ボット「{ $bot }」は{ $count }ゲームを間違いなく終えました。
-bot-forfeits = 失格数
+bot-forfeits = 失格したゲーム数
 bot-forfeit-why = ボット「{ $bot }」は失格になりました：{ $text }
 
 ## Why a bot lost a game
@@ -29,4 +29,4 @@ reason-bot-not-started = コマンド「{ $command }」を実行できません�
 reason-bot-ended = ボットが終了コード{ $status }で終了しました。最後の出力：{ $text }
 reason-bot-garbage = ボットの出力「{ $heard }」は規約に合いません。ここでは「{ $expected }」が必要です。メモは標準エラー出力か「#」の後に書いてください。
 reason-bot-illegal = ボットは手「{ $move }」を変えませんでしたが、認められませんでした：{ $text }
-reason-bot-sorry = ボットが投了しました：{ $text }
+reason-bot-sorry = ボットがゲームを放棄しました：{ $text }

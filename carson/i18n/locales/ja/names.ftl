@@ -10,8 +10,8 @@ duel-tile = 決闘タイル
 
 ## Things on parcels
 
-thing-nothing = 更地
-    .a = 更地
+thing-nothing = 空き区画
+    .a = 空き区画
     .code = { "" }
 thing-mountain = 山
     .a = 山
@@ -175,8 +175,8 @@ cause-auction = 競売
 
 ## Characters
 
-card-paperboy = 新聞少年
-    .the = 新聞少年
+card-paperboy = 新聞売り
+    .the = 新聞売り
 card-sheriff = 保安官
     .the = 保安官
 card-banker = 銀行家
@@ -193,12 +193,12 @@ card-mercenary = 用心棒
     .the = 用心棒
 card-indian = インディアン
     .the = インディアン
-card-prospector = 山師
-    .the = 山師
+card-prospector = 探鉱者
+    .the = 探鉱者
 card-gunsmith = 銃職人
     .the = 銃職人
-card-singer = 歌姫
-    .the = 歌姫
+card-singer = 歌手
+    .the = 歌手
 card-auctioneer = 競売人
     .the = 競売人
 card-governor = 知事
@@ -216,8 +216,8 @@ card-lawyer = 弁護士/編集者
 
 ## Characters by the side of their card: Y is yellow, R is red
 
-side-0Y = 新聞少年
-side-0R = 新聞少年
+side-0Y = 新聞売り
+side-0R = 新聞売り
 side-1Y = 保安官
 side-1R = 保安官
 side-2Y = 銀行家
@@ -234,12 +234,12 @@ side-7Y = 用心棒
 side-7R = 用心棒
 side-8Y = インディアン
 side-8R = インディアン
-side-9Y = 山師
-side-9R = 山師
+side-9Y = 探鉱者
+side-9R = 探鉱者
 side-10Y = 銃職人
 side-10R = 銃職人
-side-11Y = 歌姫
-side-11R = 歌姫
+side-11Y = 歌手
+side-11R = 歌手
 side-12Y = 競売人
 side-12R = 競売人
 side-13Y = 知事
@@ -259,7 +259,7 @@ side-18R = 編集者
 
 sheet-loan = 手放すVP
 sheet-cowboys = カウボーイ（1人$5）
-sheet-revolvers = リボルバー（1つ$6）
+sheet-revolvers = リボルバー（1個$6）
 sheet-roads = 道路（1本$3）
 sheet-parcels = 区画（1つ$8）
 sheet-vps = VP（1点$5）

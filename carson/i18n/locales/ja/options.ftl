@@ -29,7 +29,7 @@ web-cast-random = ランダム
 web-cast-own = 選んだ有力者
 web-cast-count = { $count ->
     [0] 有力者はランダムに決まります。カードをタップすると自分で選べます。
-   *[other] { $count }枚選択中：7枚（新聞少年がいれば8枚）必要です。
+   *[other] { $count }枚選択中：7枚（新聞売りがいれば8枚）必要です。
 }
 
 ## Buildings, edition, placing

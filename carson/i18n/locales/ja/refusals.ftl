@@ -34,7 +34,7 @@ reason-not-enough-cowboys = { $count ->
     [0] カウボーイは残っていません。
    *[other] カウボーイは残り{ $count }人です。
 }
-reason-not-fetchable = 新聞少年はこのカードを取れません：{ $card }。
+reason-not-fetchable = 新聞売りはこのカードを取れません：{ $card }。
 reason-not-that-many = 最大{ $most }までです。
 reason-no-such-package = { $points }VPのまとめ買いはありません。3、5、7だけです。
 reason-bid-more = ${ $bid }より高く入札してください。

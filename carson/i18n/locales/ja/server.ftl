@@ -12,10 +12,10 @@ reason-no-own-header = ヘッダーX-Carsonがありません。
 reason-not-your-seat = あなたの席ではありません。
 reason-not-host = これができるのは、テーブルを開いた人だけです。
 reason-too-many-tables = 終わっていないゲームが{ $most }件あります。先にどれかを終えるか、席を立ってください。
-reason-has-identity = このブラウザーはすでにほかの人のものです。
-reason-game-running = 最初の手番のあと、席はプレイしている人のものです。
-reason-holds-other-seat = すでにここでプレイしている人は、ほかの席に着けません。
-reason-forbidden = それは許されていません。
+reason-has-identity = このブラウザーにはすでにプレイヤーがいます。
+reason-game-running = 最初の手の後は、席を譲れません。
+reason-holds-other-seat = すでにここに席があるので、別の席には着けません。
+reason-forbidden = それは許可されていません。
 reason-seat-handed = この席はボットが受け持っています。先に席に戻ってください。
 reason-seat-taken = この席にはすでに人がいます。
 reason-no-person-there = この席に人はいません。
@@ -25,7 +25,7 @@ reason-too-many-seats = { $count }席が指定されましたが、決められ�
 reason-unknown-game = ここに「{ $text }」というゲームはありません。
 reason-not-begun = 全員が席に着くとゲームが始まります。
 reason-not-over = ゲームはまだ終わっていません。
-reason-stale = テーブルはすでに先へ進んでいます。これは前の質問への答えです。
+reason-stale = ゲームはすでに先へ進んでいます。これは前の選択への答えです。
 reason-not-offered = その手は今は選べません。
 reason-no-fork = 別のテーブルで続けられるのは、終わったゲームと、自分1人で遊んでいるゲームだけです。
 reason-record-too-long = この棋譜は{ $most }行を超えています。
@@ -40,8 +40,8 @@ reason-undo-off = このテーブルでは手を取り消せません。
 reason-undo-not-friendly = このテーブルでは、手の取り消しを頼むことはできません。
 reason-undo-asked-already = すでに誰かが頼んでいます。先に他の人の返事を待ってください。
 reason-undo-no-move = その手は取り消せません。
-reason-undo-not-asked = あなたには頼まれていません。
-reason-no-vote = ほかの人と遊んでいる間だけ提案できます。
+reason-undo-not-asked = これに答えるのは、あなたではありません。
+reason-no-vote = 他の人と遊んでいる間だけ提案できます。
 
 ## Webhook and database
 
@@ -70,7 +70,7 @@ table-is-over = ゲームは終わりました。
 
 notice-turn = { $name }の手番です。
 page-title = カーソンシティ
-page-no-client = サーバーは動いていますが、ページが作られていません。プロトコルの説明はこちらです：
+page-no-client = サーバーは動いていますが、ページがビルドされていません。プロトコルの説明はこちらです：
 
 ## The picture of a link
 
