@@ -19,7 +19,7 @@ bench-peers = andere Programme
 bench-ratios = wievielmal so viele Entscheidungen / Schritte / Kopien pro Sekunde
 bench-about = Zufallspartien auf einem Kern, in Prozessorzeit, die beste von { $rounds } Runden, in denen sich alle abwechseln. Eine Entscheidung ist die Wahl eines Spielers zwischen mindestens zwei Zügen. Schritte sind alle Antworten, auf die das Programm wartet: auch Würfe und gezogene Plättchen.
 bench-compare = Die Verhältnisse vergleichen Programme, nicht dieselben Regeln: Jedes spielt sein eigenes Spiel. Die meisten Schritte von Catanatron haben nur eine mögliche Aktion; sie sind Schritte, keine Entscheidungen. Bei uns antwortet das Programm selbst, wo es keine Wahl gibt; das zählt nicht.
-bench-absent = Die Fassung „{ $build }“ ist nicht da. Bei den Quellen macht sie „make compiled“, sonst „pip install .“, wo es einen C-Compiler gibt.
+bench-absent = Die Fassung „{ $build }“ ist nicht da. Im Quellverzeichnis erzeugt sie „make compiled“, sonst „pip install .“, wenn es einen C-Compiler gibt.
 bench-missing = „{ $name }“ ist nicht installiert und wurde nicht gemessen: pip install 'carson[bench]'
 bench-broken = Die Messung von „{ $name }“ ist misslungen: Ihr Prozess hat sich beendet.
 usage-bench = Messen, wie schnell das Programm auf diesem Rechner ist.
@@ -31,22 +31,22 @@ reason-number-out-of-range = { $option } muss zwischen { $least } und { $most } 
 
 ## The server
 
-usage-bench-server = Einen Server messen: Züge in der Sekunde, und wie bald er antwortet.
+usage-bench-server = Einen Server messen: Züge in der Sekunde und Antwortzeiten.
 usage-bench-server-games = Wie viele Spiele zu viert gleichzeitig laufen.
 usage-bench-server-seconds = Wie viele Sekunden lang.
 usage-bench-server-database = Die Datenbank; ohne sie eine SQLite-Datei, die danach gelöscht wird.
 usage-bench-server-compare = Den Server mit den bloßen Regeln vergleichen: Rechenzeit, Zuschauer, Speicher, viele Tische.
 usage-bench-server-json = Ein JSON-Objekt statt einer Tabelle ausgeben.
-bench-server-title = Wie bald der Server antwortet
-bench-server-middle = die Hälfte in
-bench-server-late = 99 von 100 in
+bench-server-title = Antwortzeiten
+bench-server-middle = Median
+bench-server-late = 99. Perzentil
 bench-server-move = Ein Zug, endgültig gespeichert
 bench-server-view = Ein Blick auf den Tisch
 bench-server-speed = { $games } Spiele zu viert gleichzeitig: { $speed } Züge in der Sekunde ({ $moves } Züge in { $seconds } s)
-bench-server-tables = { $count } Tische, man überlegt 15 s
+bench-server-tables = { $count } Tische, 15 s Bedenkzeit je Zug
 bench-server-alone = Regeln und Ansicht eines Zuges allein: { $number } ms Rechenzeit
 bench-server-turn = Ein Zug über HTTP, sicher gespeichert: { $number }-mal so viel
-bench-server-unlimited = Derselbe, ohne Anfragen zu zählen: { $number }-mal so viel
+bench-server-unlimited = Derselbe ohne Begrenzung der Anfragen: { $number }-mal so viel
 bench-server-spectator = Jeder von { $count } Zuschauern, je Zug: { $number }-mal so viel
 bench-server-memory = Speicher je Tisch: { $number } kB
 error-bench-server = Der Server ist nicht gestartet: { $text }

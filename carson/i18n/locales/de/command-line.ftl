@@ -10,9 +10,9 @@ build-interpreted = interpretiert
 
 usage-carson = Carson City, das Brettspiel und das Kartenspiel, im Terminal. Ein inoffizielles Fanprojekt.
 usage-version = Die Version nennen.
-usage-play = Im Terminal spielen. Ohne Optionen: du und drei Bots am Brett; mit „cards“: du und drei virtuelle Spieler.
+usage-play = Im Terminal spielen. Ohne Optionen: du und drei Bots beim Brettspiel; mit „cards“: du und drei virtuelle Spieler.
 usage-replay = Ein aufgezeichnetes Spiel zeigen. Ohne Optionen: die letzte Stellung und das Ergebnis.
-usage-train = Gegner durch Spiele gegen sich selbst trainieren und herausfinden, wie stark sie sind. Dafür braucht es, was `pip install carson[train]` installiert.
+usage-train = Gegner durch Spiele gegen sich selbst trainieren und ihre Stärke messen. Dafür sind die Pakete von `pip install carson[train]` nötig.
 usage-verify = Die Würfel eines beendeten Spiels prüfen. Sie müssen aus dem zu Beginn versprochenen Startwert folgen.
 usage-players = Wie viele mitspielen: 2 bis 6.
 usage-play-players = Wie viele mitspielen. Brettspiel: 2 bis 6 insgesamt, sonst 4. Kartenspiel: Menschen und Bots, ohne die virtuellen Spieler.
@@ -23,8 +23,8 @@ usage-suits = Kartenspiel: die Zeichen nach Plätzen, durch Kommas getrennt: { $
 usage-play-people = Wie viele davon Menschen an diesem Terminal sind.
 usage-bots = Wer die anderen Plätze spielt, reihum, durch Kommas getrennt; im Kartenspiel gibt es so viele Bots, wie du nennst. Es gibt: { $known }.
 usage-names = Die Namen der Spieler, durch Kommas getrennt, Menschen zuerst.
-usage-seed = Mit den Würfeln spielen, die zu diesem Text gehören; sonst sind sie geheim.
-usage-load = Mit einem gespeicherten Spiel weitermachen.
+usage-seed = Die Würfel aus diesem Text ableiten; sonst sind sie geheim.
+usage-load = Ein gespeichertes Spiel laden.
 usage-ask-all = Auch fragen, worauf fast alle gleich antworten.
 usage-edition = Die Regeln: big-box oder 2009.
 usage-buildings = Die Plättchen: first-game, all, oder welche dazukommen, etwa school,station.
@@ -35,7 +35,7 @@ usage-file = Die Aufzeichnung eines Spiels.
 usage-at = Die Stellung nach so vielen Zügen der Aufzeichnung zeigen.
 usage-events = Erzählen, was geschehen ist, Runde für Runde.
 usage-variants = Varianten, durch Kommas getrennt: new-beginning, river, might-is-right, kit-carson, outlaws, horses.
-usage-rules = Gib die Regeln aus, oder was sie zu einigen Wörtern, einem Absatz wie duel.ties oder einer Klarstellung wie ruling-12 sagen.
+usage-rules = Die Regeln ausgeben, oder was sie zu einigen Wörtern, einem Absatz wie duel.ties oder einer Klarstellung wie ruling-12 sagen.
 usage-rules-words = Gesuchte Wörter oder die Kennung eines Absatzes.
 
 ## Files and options
@@ -47,7 +47,7 @@ error-file-permission = Du darfst auf „{ $path }“ nicht zugreifen.
 error-file-full = Auf dem Datenträger ist kein Platz mehr für „{ $path }“.
 error-file-text = „{ $path }“ ist kein Text in UTF-8.
 error-file-size = „{ $path }“ ist zu groß für die Aufzeichnung eines Spiels.
-error-file-foreign = „{ $path }“ gibt es schon und ist keine Aufzeichnung eines Spiels; wähle einen anderen Namen.
+error-file-foreign = „{ $path }“ gibt es schon, und es ist keine Aufzeichnung eines Spiels; wähle einen anderen Namen.
 error-file-other = „{ $path }“: { $text }
 error-record = „{ $path }“, Zeile { $line }: { $text }
 error-language = Es gibt keine Texte auf „{ $text }“, nur auf: { $known }
@@ -65,4 +65,4 @@ error-train = Zum Trainieren fehlt hier ein Paket: { $text }. `pip install carso
 ## Honest dice
 
 verified = Die Würfel sind ehrlich: Alle { $count } Würfe und Ziehungen folgen aus dem versprochenen Startwert.
-cards-verified = Die Stapel sind ehrlich: Alle { $count } Ziehungen folgen aus dem versprochenen Startwert.
+cards-verified = Die Ziehungen sind ehrlich: Alle { $count } folgen aus dem versprochenen Startwert.

@@ -1,17 +1,17 @@
 # `carson serve`.
 
-usage-serve = Andere im Browser spielen lassen.
-usage-host = Die Adresse, unter der der Server erreichbar ist.
-usage-port = Der Port.
+usage-serve = Einen Server starten, damit andere im Browser spielen können.
+usage-host = Die Adresse, auf der der Server lauscht.
+usage-port = Der Port, auf dem der Server lauscht.
 usage-database = Die Datenbank: sqlite:///DATEI oder postgresql://BENUTZER@RECHNER/NAME. Ohne sie eine Datei im eigenen Ordner.
 usage-workers = Prozesse des Servers; für mehrere braucht man PostgreSQL.
-usage-bot-workers = Prozesse, in denen die Bots jedes Serverprozesses nachdenken.
+usage-bot-workers = Prozesse für die Bots je Serverprozess.
 usage-limit = Anfragen pro Minute von einer Adresse; 0 für unbegrenzt.
 usage-finished-days = Tage, nach denen ein beendetes Spiel nur noch als Aufzeichnung bleibt; 0 für nie.
 usage-idle-days = Tage, nach denen ein unbenutzter Tisch nur noch als Aufzeichnung bleibt; 0 für nie.
-usage-proxy = Die Adresse eines Proxys, dessen X-Forwarded-For geglaubt wird.
-usage-public-url = Die Adresse, unter der die Spieler den Server kennen; sie steht in den Nachrichten, wer am Zug ist.
-usage-serve-bot = Der Befehl eines Bots, der ein Programm ist; Spieler wählen ihn unter diesem Namen, und niemand kann einen anderen nennen. Mehrfach möglich.
+usage-proxy = Die Adresse eines Proxys, dessen X-Forwarded-For vertraut wird.
+usage-public-url = Die öffentliche Adresse des Servers; sie steht in den Nachrichten, wer am Zug ist.
+usage-serve-bot = Ein Programm, das Spieler unter diesem Namen als Bot wählen können. Mehrfach möglich.
 usage-open-page = Die Seite im Browser zeigen, wenn es einen gibt.
 serve-open = Carson City ist offen: { $url }
 error-serve-bot = --bot verlangt NAME=CMD mit einem neuen Namen aus Kleinbuchstaben, Ziffern und Bindestrichen, nicht „{ $text }“.

@@ -13,7 +13,7 @@ simulate-speed =
     } in { $seconds } s: { $decisions } Entscheidungen je Spiel, { $speed } Entscheidungen je Sekunde
 usage-simulate = Bots viele Spiele spielen lassen und die Siege zählen.
 usage-simulate-games = Wie viele Spiele; nach jedem wechseln die Bots die Plätze.
-usage-simulate-bots = Wer spielt, durch Kommas getrennt: ein Bot für jeden Spieler oder einer für alle. Es gibt: { $known }.
+usage-simulate-bots = Die Bots, durch Kommas getrennt: einer für jeden Spieler oder einer für alle. Es gibt: { $known }.
 usage-simulate-seed = Eine Zahl; dieselbe Zahl ergibt dieselben Spiele.
 usage-simulate-jobs = Wie viele Prozesse nebeneinander spielen.
 usage-ray = Auf den Rechnern eines Ray-Clusters spielen; ohne Adresse auf dem dieses Rechners. Die Ergebnisse sind dieselben.
@@ -23,7 +23,7 @@ usage-simulate-variants = Die Varianten, durch Kommas getrennt; ohne Varianten: 
 usage-river = Wo der Fluss verläuft: ours (unser Fluss), oder seine Parzellen, etwa a2,b2,b1.
 usage-placing = Wie Cowboys mit Kit Carson gesetzt werden: turns (reihum) oder live (gleichzeitig).
 usage-station-needs-house = Ein Bahnhof bringt ein Wohnhaus mit wie andere Gebäude.
-usage-indian-skips-occupied = Die Würfel des Indianers werden auch für Parzellen, die nicht frei sind, noch einmal geworfen.
+usage-indian-skips-occupied = Die Würfel des Indianers werden auch für Parzellen, die nicht leer sind, noch einmal geworfen.
 error-ray = Der Ray-Cluster ist nicht benutzbar: { $text }
 reason-wrong-number-of-bots =
     { $count ->
