@@ -11,12 +11,12 @@ hint-place = { $points ->
    *[other] Cela rapporte environ { $points } PV si vous l’obtenez ; vos chances : environ { $chance } %.
 }
 hint-pass = Les cow-boys en réserve comptent dans votre force et seront là au tour suivant ; passer tôt fait gagner les égalités.
-hint-shift = On vous dispute ce lieu ; votre cow-boy sera plus utile ailleurs.
+hint-shift = Quelqu’un vous dispute ce lieu ; votre cow-boy sera plus utile ailleurs.
 hint-road = Cette route permet de construire là où cela rapporte, ou donne elle-même des PV.
 hint-roads = Cette route sera payante, maintenant ou à la fin.
 hint-nothing = Vous ne cédez rien et gardez votre argent.
 hint-keep = C’est bien ainsi ; plus tard, il y aura peut-être mieux à faire.
-hint-land = Autour : valeur des maisons { $houses }, montagnes { $mountains }, terrains libres { $free }.
+hint-land = Autour : symboles de maison { $houses }, montagnes { $mountains }, terrains libres { $free }.
 hint-land-bought = Ce que le terrain vaut pour vous, moins son prix.
 hint-building = Ce que le bâtiment vaut au meilleur endroit, moins son coût.
 hint-site = Les revenus à venir ici, et ce que vos voisins y gagnent ou y perdent.
@@ -29,21 +29,21 @@ hint-gift = C’est gratuit.
 hint-points = Des PV maintenant, face à ce que l’argent pourrait encore acheter.
 hint-pay = Ce qui rapporte le plus à la longue.
 hint-bid = Ce que le lot vaut pour vous, moins l’enchère.
-hint-hire = Autant de cow-boys rapportent plus qu’ils ne coûtent.
+hint-hire = Ce nombre de cow-boys rapportera plus qu’il ne coûte.
 hint-arms = Les revolvers comptent dans tous les duels à venir.
 hint-doctor = Ce que le nouveau lieu vaut, moins les honoraires.
 hint-horse = Ce que donne l’enclos, et ses points au rodéo.
 hint-horse-bought = Ce que vaut le cheval, moins le salaire.
-hint-tiles = Une tuile duel forte là où il y a beaucoup à gagner, une faible là où rien n’y fait.
-hint-tiles-later = Les tuiles duel plus faibles que la moyenne ne sont pas une perte.
+hint-tiles = Jouez une tuile forte là où il y a beaucoup à gagner, une faible là où le duel est perdu.
+hint-tiles-later = Perdre des tuiles plus faibles que la moyenne ne coûte rien.
 hint-sheet = Le matériel habituel et un revolver de plus ; gardez le reste en argent.
 hint-outlaw = C’est ce hors-la-loi qui nuit le plus aux autres.
-hint-outcome-points = Donne plus de PV que les autres choix.
-hint-outcome-money = Vous laisse plus d’argent et de revenus que les autres choix.
-hint-outcome-land = Vous laisse de meilleurs terrains et bâtiments que les autres choix.
-hint-outcome-strength = Vous rend plus fort que les autres choix : cow-boys, force, routes.
-hint-outcome-variant = Donne plus que les autres choix de ce que cette variante ajoute.
-hint-outcome-discount = Les bâtiments vous coûtent moins cher.
+hint-outcome-points = Cela donne plus de PV que les autres choix.
+hint-outcome-money = Cela vous laisse plus d’argent et de revenus que les autres choix.
+hint-outcome-land = Cela vous laisse de meilleurs terrains et bâtiments que les autres choix.
+hint-outcome-strength = Cela vous donne plus de moyens que les autres choix : cow-boys, force, routes.
+hint-outcome-variant = Cela donne plus que les autres choix de ce que cette variante ajoute.
+hint-outcome-discount = Cela rend les bâtiments moins chers pour vous.
 hint-outcome-promises = L’essentiel de sa valeur viendra plus tard dans le tour.
 
 ## The card game

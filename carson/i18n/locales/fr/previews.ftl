@@ -15,8 +15,8 @@ preview-loot = Butin de vos cow-boys : ${ $before } → ${ $after }.
 preview-final = Vos PV si la partie finissait maintenant : { $before } → { $after }.
 preview-income = Vos revenus des bâtiments pour ce tour : ${ $before } → ${ $after } (${ $worst } au pire, en cas d’attaques).
 preview-excess = { $amount ->
-    [0] Votre limite de liquidité de ${ $limit } ne vous coûte rien à la fin du tour.
-   *[other] Votre limite de liquidité de ${ $limit } vous coûte ${ $amount } à la fin du tour, pour { $points } PV.
+    [0] Vous restez dans votre limite de liquidité de ${ $limit } à la fin du tour.
+   *[other] Votre limite de liquidité de ${ $limit } vous fait dépenser ${ $amount } à la fin du tour, pour { $points } PV.
 }
 preview-other-cash = Argent de { $seat } : ${ $before } → ${ $after }.
 preview-other-points = PV de { $seat } : { $before } → { $after }.
@@ -37,16 +37,16 @@ preview-cleared = { $parcel } se libère.
 preview-outlaw-comes = Un hors-la-loi va en { $parcel }.
 preview-income-of = { $thing } de { $seat } en { $parcel } : ${ $before } → ${ $after }.
 preview-prices = Prix des terrains : { $list }.
-preview-connected = Équipés alors d’une route : { $list }.
+preview-connected = Nouveaux terrains équipés d’une route : { $list }.
 preview-asks = Si { $seat } donne son accord pour une maison en { $parcel } :
 
 ## Places
 
-preview-leaves = Vous n’avez alors plus personne sur { $place }.
+preview-leaves = Vous n’aurez plus de cow-boy sur { $place }.
 preview-sells-tile = À vendre pour ${ $amount } : { $thing }.
 preview-sells-land = { $parcel } coûte ${ $amount } pour l’instant.
-preview-sells-points = 1 PV coûte ${ $amount } ; avec votre argent actuel vous pourriez en acheter { $count }.
-preview-due = Toutes les tuiles et tous les terrains que vous visez coûtent ensemble ${ $amount } ; vous avez ${ $cash }.
+preview-sells-points = 1 PV coûte ${ $amount } ; vous pourriez en acheter { $count } maintenant.
+preview-due = Tout ce que vous visez coûte ${ $amount } en tout ; vous avez ${ $cash }.
 preview-gives-cash = { $place } : ${ $amount }.
 preview-gives-roads = { $place } – routes : { $amount }.
 preview-gives-points = { $place } : { $amount } PV.
@@ -83,13 +83,13 @@ preview-odds-returning = { $count ->
     [one] { $count } cow-boy de { $seat } peut d’abord perdre un autre duel et ajouter 1 à sa force.
    *[other] { $count } cow-boys de { $seat } peuvent d’abord perdre d’autres duels et ajouter chacun 1 à sa force.
 }
-preview-odds-outlaw = Il faut au moins la force du hors-la-loi : { $strength }.
+preview-odds-outlaw = Un total de { $strength } ou plus bat le hors-la-loi.
 preview-odds-dynamite = { $seat } lance deux dés grâce à la dynamite.
 preview-odds-spare-die = { $seat } lance un dé de plus et écarte le plus petit.
 preview-odds-second-try = { $seat } relance un dé si le duel s’annonce perdu.
-preview-odds-as-now = Tout le reste ne change pas : les cow-boys déjà placés, les revolvers, les chevaux et les personnalités.
+preview-odds-as-now = Le calcul suppose que tout le reste ne change pas : cow-boys déjà placés, revolvers, chevaux et personnalités.
 preview-tile = Votre total avec elle : { $total }.
-preview-tile-rival = { $seat } a { $total } sans ce qui est caché.
+preview-tile-rival = { $seat } a { $total }, sans compter les tuiles cachées.
 preview-second-roll = { $chance } % de chances de gagner.
 preview-duel-won = { $seat } gagne le duel sur { $place }.
 preview-outlaw-won = Le hors-la-loi en { $parcel } est trop fort et reste.
@@ -114,7 +114,7 @@ preview-bid-lost = Votre enchère est perdue : vous ne choisissez plus dans cet
 preview-bonus = Ajouté à votre enchère : { $before } → { $after }.
 preview-source = { $source } : { $before } → { $after } PV.
 preview-no-room = Il n’y a pas de place dans votre ville pour { $the-card } : la carte est défaussée.
-preview-best-spot = { $the-card } : au meilleur endroit, { $parcel }, l’effet sur vos PV est de { $points }.
+preview-best-spot = Au meilleur endroit, { $parcel }, { $the-card } change vos PV de { $points }.
 
 ## The forecast
 
