@@ -3,8 +3,8 @@
 ## Characters of the board game, by the side of their card
 
 about-card-0Y = payez $3 pour une seconde carte, sauf le shérif ; vous jouez en premier
-about-card-0R = une seconde carte gratuite, sauf le shérif, avec $5 de moins à la limite de liquidité ; vous jouez en premier
-about-card-1Y = le cow-boy blanc, qui va là où il n’y a personne et que personne ne peut rejoindre
+about-card-0R = une seconde carte gratuite, sauf le shérif ; limite de liquidité réduite de $5 ; vous jouez en premier
+about-card-1Y = le cow-boy blanc : placez-le là où il n’y a personne ; personne ne peut le rejoindre
 about-card-1R = 3 PV par duel perdu ; vous ne pouvez ni attaquer ni aller là où sont les autres
 about-card-2Y = $9 tout de suite
 about-card-2R = après la dernière action : 3 PV pour $3, 5 PV pour $12 ou 7 PV pour $25
@@ -23,7 +23,7 @@ about-card-8R = aucun terrain ne vous coûte plus de $3 pendant ce tour
 about-card-9Y = tout de suite une mine pour $10, sur un terrain libre qui devient vôtre
 about-card-9R = deux jetons dynamite : chacun triple une mine une fois, ou donne un second dé en duel
 about-card-10Y = 2 PV par duel gagné
-about-card-10R = un jeton dynamite, et dans chaque duel vous pouvez relancer un dé
+about-card-10R = un jeton dynamite ; dans chaque duel, vous pouvez relancer un dé
 about-card-11Y = deux jetons « pas de duel » : un tel cow-boy ne se bat jamais et agit en premier
 about-card-11R = un cow-boy de la réserve générale sur les revenus des jeux, qui gagne le produit des dés
 about-card-12Y = tout de suite, deux terrains de votre choix sont mis aux enchères ; la moitié de l’enchère est pour vous
@@ -36,7 +36,7 @@ about-card-15Y = rien dans une partie sans chevaux
 about-card-15R = tout de suite un ranch pour $8, sur un terrain libre qui devient vôtre
 about-card-16Y = vos bâtiments ne peuvent pas être attaqués, et vous ne pouvez pas attaquer
 about-card-16R = 3 PV tout de suite ; 6 contre un de vos cow-boys, 9 contre deux, rendus à la réserve générale
-about-card-17Y = vous serez premier au tour suivant, quel que soit le moment où vous passez
+about-card-17Y = vous commencez le tour suivant, quel que soit le moment où vous passez
 about-card-17R = à la fin, 2 PV par école, prison et église, et 2 PV si vous n’avez pas de saloon
 about-card-18Y = achetez un terrain tout de suite ; personne ne vous dispute un terrain en duel
 about-card-18R = 1 PV par tranche de $5 de revenus des bâtiments au tour 1, de $10, $15 ou $20 aux tours 2 à 4, arrondi au-dessus
@@ -62,8 +62,8 @@ about-thing-city-hall = n’appartient à personne ; le cow-boy qui l’occupe 
 
 ## Characters of the card game
 
-about-card-governor = une fois dans la partie, avant les enchères : une carte terrain de plus est piochée et vous prenez tout de suite une carte de la colonne ; puis vous enchérissez et choisissez comme d’habitude
-about-card-lawyer = une fois par ère, avant les enchères : vous prenez tout de suite une carte de la colonne ; votre enchère de cette manche est perdue et vous ne choisissez plus
+about-card-governor = une fois dans la partie, avant les enchères : une carte terrain de plus est piochée et vous prenez tout de suite une des cartes proposées ; puis vous enchérissez et choisissez comme d’habitude
+about-card-lawyer = une fois par ère, avant les enchères : vous prenez tout de suite une des cartes proposées ; votre enchère de cette manche est perdue et vous ne choisissez plus
 about-card-chinese-worker = une fois par ère, avant les enchères : une carte terrain de plus est piochée, et vous prenez deux cartes à votre tour
 about-card-heroes = 6 PV ; une fois par ère, avant les enchères : 3 de plus à votre enchère
 about-card-gunsmith = une fois par ère, avant les enchères : 6 de plus à votre enchère
@@ -80,7 +80,7 @@ about-card-editor = 1 PV par personnalité à vous sans pouvoir, lui compris, et
 about-card-grocer = 4 PV par drugstore
 about-card-paperboy = 3 PV ; prenez tout de suite une autre personnalité : une que personne n’a prise, ou la première de la pile, sans la voir
 about-card-sheriff = 3 PV par prison ; les hors-la-loi ne vous nuisent pas
-about-card-indian = un demi-PV par emplacement de votre ville (8 × 8) qu’aucune carte ne couvre, arrondi au supérieur
+about-card-indian = un demi-PV par emplacement de votre ville (8 × 8) qu’aucune carte ne couvre, arrondi au-dessus
 about-card-prospector = 1 PV par montagne et par mine
 about-card-undertaker = 2 PV par personnalité à vous, lui compris
 
@@ -88,7 +88,7 @@ about-card-undertaker = 2 PV par personnalité à vous, lui compris
 
 cards-about-thing-empty = 1 PV par ranch voisin ; peut être couvert par n’importe quoi
 cards-about-thing-mountain = 2 PV par mine voisine
-cards-about-thing-outlaws = -6 PV, sauf si vous avez une prison ou le shérif ; ils comptent alors comme un terrain vide
+cards-about-thing-outlaws = −6 PV, sauf si vous avez une prison ou le shérif ; ils comptent alors comme un terrain vide
 cards-about-thing-house = profite aux commerces ; peut être couverte par une maison ou une maison de ville
 cards-about-thing-townhouse = compte comme deux maisons
 cards-about-thing-ranch = 1 PV par terrain vide voisin

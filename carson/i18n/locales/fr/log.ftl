@@ -2,14 +2,14 @@
 
 ## Any game
 
-event-answered = Il n’y avait qu’une réponse possible pour { $seat }.
+event-answered = { $seat } n’avait qu’un choix possible.
 
 ## Setup and order
 
 event-drew = Tiré du sac pour la case à ${ $price } : { $thing }.
 event-founded = La ville est fondée en { $parcel }.
 event-mountain-rose = Une montagne se dresse en { $parcel }.
-event-ordered = Tirage au sort : { $seat } est en position { $rank }.
+event-ordered = Tirage au sort : { $seat } est en position { $rank } dans l’ordre de départ.
 event-round-began = Le tour { $round } commence.
 event-phase-began = { $phase ->
     [1] Phase 1 : choix des personnalités.
@@ -23,7 +23,7 @@ event-game-ended = La partie est terminée.
 event-cast-drawn = Carte tirée pour la partie : { $side }.
 event-hall-drawn = L’hôtel de ville est tiré du sac.
 event-hall-built = { $seat } place l’hôtel de ville en { $parcel }.
-event-hall-boxed = Il n’y a pas de place pour l’hôtel de ville ; il retourne dans la boîte.
+event-hall-boxed = Il n’y a pas de place pour l’hôtel de ville : il quitte la partie.
 event-free-road = { $count ->
     [one] { $seat } pose une route de la réserve générale en { $edge }.
    *[other] { $seat } pose { $count } routes de la réserve générale en { $edge } : un pont.
@@ -42,7 +42,7 @@ event-dismissed = { $seat } rend { $count ->
    *[other] { $count } cow-boys
 } à la réserve générale.
 event-healed = Le cow-boy battu de { $seat } va sur { $place } au lieu de rentrer.
-event-sent-away = Le { $piece } de { $seat } doit laisser { $parcel } à l’avocat.
+event-sent-away = L’avocat fait rentrer le { $piece } de { $seat } placé en { $parcel }.
 event-placed = { $seat } place { $a-piece } sur { $place }.
 event-passed = { $rank ->
     [1] { $seat } passe en premier.
@@ -52,7 +52,7 @@ event-went-home = Le { $piece } de { $seat } sur { $place } rentre dans sa rése
 event-went-to-box = Le { $piece } de { $seat } sur { $place } va à la réserve générale.
 event-duel-began = Duel sur { $place } !
 event-rolled = { $seat } fait { $die }.
-event-rerolled = { $seat } relance son { $die }.
+event-rerolled = { $seat } relance le { $die }.
 event-fought = { $seat } : dé { $die } + force { $firepower } = { $total }.
 event-duel-won = { $seat } gagne le duel sur { $place }.
     .tie = { $seat } gagne le duel sur { $place } : égalité, et { $seat } a passé en premier.
@@ -118,7 +118,7 @@ event-outlaw-jailed = La prison de { $seat } en { $parcel } enferme un hors-la-l
 event-outlaw-moved = Le hors-la-loi en { $parcel } se déplace en { $to }.
 event-outlaw-beaten = { $seat } chasse le hors-la-loi de { $parcel }.
 event-outlaw-won = Le hors-la-loi en { $parcel } est trop fort et reste.
-event-robbed = Le hors-la-loi prend ${ $amount } à { $seat } ({ $thing } en { $parcel }).
+event-robbed = Un hors-la-loi prend ${ $amount } à { $seat } ({ $thing } en { $parcel }).
 event-shifted = { $seat } déplace { $a-piece } : { $place } → { $to }.
 event-came-back = { $seat } reprend { $a-piece } sur { $place }.
 event-got-horse = { $seat } reçoit un cheval.
@@ -132,7 +132,7 @@ event-rodeo-won = { $seat } gagne le rodéo.
 event-tile-drawn = { $seat } tire une tuile duel : { $tile }.
 event-tile-played = { $seat } joue la tuile duel { $tile }.
 event-tiles-discarded = { $seat } défausse { $count } tuiles duel.
-event-sheet-shown = { $seat } a choisi { $amount } ({ $line }).
+event-sheet-shown = Feuille de { $seat } : { $amount } ({ $line }).
 
 ## The card game
 
@@ -141,7 +141,7 @@ event-card-round-began = Ère { $era }, manche { $round }
 event-terrain-drawn = Carte piochée : { $card }.
 event-back-shown = La personnalité suivante a ce dos : { $back }.
 event-character-met = Carte retournée : { $card }.
-event-put-under = Un crâne apparaît ; cette personnalité passe sous la pile : { $card }.
+event-put-under = Elle porte un crâne et passe sous la pile : { $card }.
 event-power-used = { $seat } utilise { $the-card }.
 event-power-passed = { $seat } n’utilise pas { $the-card } maintenant.
 event-bid-sealed = { $seat } pose une carte enchère : { $value }.
@@ -185,7 +185,7 @@ table-kicked = { $name } a dû quitter la table.
 table-handed = Un robot ({ $bot }) joue pour { $name }.
 table-returned = { $name } est de retour.
 table-replaced = Un robot ({ $bot }) prend la place de { $name }.
-table-timed-out = Le temps de { $name } est écoulé ; un robot ({ $bot }) joue.
+table-timed-out = Le temps de { $name } est écoulé ; un robot ({ $bot }) joue à sa place.
 table-linked = { $name } a un nouveau lien.
 table-undone = { $seat } annule un ou plusieurs coups.
 table-undo-asked = { $seat } demande à annuler des coups.

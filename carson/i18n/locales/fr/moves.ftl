@@ -2,7 +2,7 @@
 
 ## Verbs of the board game
 
-verb-land = le terrain que désignent les dés
+verb-land = le terrain désigné par les dés
 verb-draw = la tuile tirée
 verb-roll = la face d’un dé
 verb-lot = le joueur tiré au sort
@@ -52,7 +52,7 @@ verb-wait = attendre l’autre effet de la carte
 
 verb-outlaw = déplacer ce hors-la-loi
 verb-ride = où va le hors-la-loi
-verb-shift = prendre ce cow-boy et le placer ailleurs
+verb-shift = déplacer ce cow-boy ailleurs
 verb-back = reprendre ce cow-boy
 verb-horse = placer un cheval dans cet enclos
 verb-breed = doubler ce ranch
@@ -72,7 +72,7 @@ cards-verb-flip = la carte enchère retournée
 cards-verb-use = utiliser ce pouvoir
 cards-verb-pass = ne rien faire
 cards-verb-bid = poser une carte enchère
-cards-verb-take = prendre une carte de la colonne
+cards-verb-take = prendre une des cartes proposées
 cards-verb-place = poser la carte ; son terrain en haut à gauche va là
 cards-verb-sell = vendre une carte terrain de votre ville
 cards-verb-fetch = prendre une personnalité que personne n’a prise

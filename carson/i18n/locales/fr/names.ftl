@@ -167,7 +167,7 @@ cause-theft = vol
 cause-enclosure = { space-enclosure-4 }
 cause-start = argent de départ
 cause-land = terrain
-cause-tile = tuile de bâtiment
+cause-tile = tuile bâtiment
 cause-vps = { source-purchase }
 cause-excess = { source-excess }
 cause-horse = cheval
@@ -266,7 +266,7 @@ sheet-vps = PV, $5 chacun
 sheet-connections = relations influentes, $8
 sheet-second-character = seconde personnalité, une fois, $8
 sheet-sharpshooter = tireur d’élite, $12
-sheet-bid = dollars offerts pour être premier
+sheet-bid = dollars offerts pour commencer
 
 ## The card game: things, characters, backs
 
