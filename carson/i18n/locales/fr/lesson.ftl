@@ -15,7 +15,7 @@ tutorial-chapter-end = Le dernier tour
 ## Your land
 
 tutorial-welcome = Bienvenue à Carson City ! Je suis l’institutrice de la ville. Jouons une courte partie contre { $them } : c’est vous qui jouez, et je vous explique chaque coup.
-tutorial-goal = En quatre tours, vous achetez des terrains, construisez des bâtiments, gagnez de l’argent et l’échangez contre des points de victoire (PV). À la fin, le joueur qui a le plus de PV gagne.
+tutorial-goal = En quatre tours, vous achetez des terrains, construisez des bâtiments, gagnez de l’argent et l’échangez contre des points de victoire, les PV. À la fin, le plus de PV l’emporte.
 tutorial-town = Voici la ville : 64 terrains. Au début, il n’y a qu’une maison et les routes qui l’entourent. Plus un commerce a de maisons autour de lui, plus il rapporte : près du centre, un terrain vaut donc cher.
 tutorial-draft = Chacun commence avec deux terrains gratuits. Prenez d4, juste à côté de la maison : touchez-le une fois pour voir l’effet, puis une seconde fois pour le prendre, ou touchez « Confirmer ».
 tutorial-draft-again = Votre second terrain : e5. Trois montagnes l’entourent, et chacune augmente ce que rapporte une mine. Les ranchs et les mines n’ont même pas besoin de route.
@@ -27,17 +27,17 @@ tutorial-banker = Vous avez ${ $cash }. Prenez le banquier : $9 tout de suite, 
 
 ## Placing cowboys
 
-tutorial-track = Les enseignes de la grand-rue sont les cases actions. À tour de rôle, chacun y envoie un cow-boy ou passe. Quand tout le monde a passé, on résout les cases l’une après l’autre, du salaire au dernier achat de PV.
+tutorial-track = Les enseignes de la grand-rue sont les cases actions. À tour de rôle, chacun y envoie un cow-boy. Quand tout le monde a passé, on résout les cases dans l’ordre, du salaire au dernier achat de PV.
 tutorial-saloon = Vous avez { $cowboys } cow-boys. Un saloon est à vendre ici pour ${ $price } : il rapporte $5 par maison autour de lui. Envoyez-y un cow-boy ; vous paierez plus tard.
-tutorial-parcel = Les cow-boys achètent aussi des terrains. e4 touche votre terrain d4 et coûte ${ $price } : un dollar, plus un par montagne, maison ou bâtiment qui s’y trouve ou qui l’entoure. Envoyez-y un cow-boy.
-tutorial-challenge = { $them } veut aussi le saloon ! Un seul de vous l’aura : il y aura donc un duel. Chacun lance un dé et y ajoute sa force, c’est-à-dire ses revolvers et les cow-boys qui restent dans sa réserve.
+tutorial-parcel = Les cow-boys achètent aussi des terrains. e4 touche votre terrain d4 et coûte ${ $price } : un dollar, plus un par montagne, maison ou bâtiment qui s’y trouve ou qui l’entoure.
+tutorial-challenge = { $them } veut aussi le saloon ! Il n’y en a qu’un : il y aura donc un duel. Chacun lance un dé et y ajoute sa force, c’est-à-dire ses revolvers et les cow-boys qui restent dans sa réserve.
 tutorial-pass = Votre force est de { $firepower }, et chaque cow-boy placé lui enlève 1. De plus, le premier à passer gagne les égalités : { $odds } % de chances de gagner si vous passez maintenant, { $late-odds } % seulement plus tard. Gardez donc votre dernier cow-boy et passez.
 
 ## The duel
 
-tutorial-claim = Vous avez passé tous les deux : on résout les cases. { $them } a placé tous ses cow-boys : votre force est de { $firepower }, la sienne de { $their-firepower }. Mais les terrains viennent d’abord. Achetez e4 pour ${ $price }.
+tutorial-claim = Tout le monde a passé : on résout les cases. { $them } a placé tous ses cow-boys : votre force est de { $firepower }, la sienne de { $their-firepower }. Mais les terrains viennent d’abord. Achetez e4 pour ${ $price }.
 tutorial-duel = Le duel ! Vous avez fait { $die }, plus { $power } de force : { $total }. { $them } a fait { $their-die }, plus { $their-power } : { $their-total }. Égalité – et comme vous avez passé en premier, vous gagnez !
-tutorial-buy = Le perdant reprend simplement son cow-boy. Le saloon est à vous si vous payez ${ $price }. Achetez-le.
+tutorial-buy = Le cow-boy battu rentre simplement chez lui. Le saloon est à vous pour ${ $price }. Achetez-le.
 
 ## Building
 
@@ -54,7 +54,7 @@ tutorial-mercenary = Tour 2. Vous avez passé en premier : vous choisissez donc
 tutorial-bank = J’ai envoyé deux cow-boys pour vous : l’un vers une mine, pour votre terrain e5, l’autre sur le terrain d3. Vous pourrez y construire cette banque. Elle rapporte $3 par maison autour d’elle et $3 par mine que vous possédez.
 tutorial-attack = La mine de { $them } rapporte ${ $stake }. Un cow-boy placé sur le bâtiment d’un autre joueur l’attaque pour voler la moitié de ce revenu. Le propriétaire pourrait le défendre avec un cow-boy à lui : il y aurait alors un duel. Attaquez g6 !
 tutorial-purchase = Votre dernier cow-boy va sur un achat de PV. Ici, un PV coûte ${ $price }, et vous en achetez autant que vous voulez. Au prochain tour, cette case sera fermée : les PV deviennent plus chers à chaque tour.
-tutorial-public = Le terrain est payé et la banque est en d3. Sa maison ira bien en e3, à côté de votre banque et de votre saloon. Ce terrain n’est à personne : la maison compte donc pour tout le monde – mais il n’y a que vos commerces autour.
+tutorial-public = Le terrain est payé et la banque est en d3. Posez sa maison en e3, à côté de votre banque et de votre saloon. Ce terrain n’est à personne : la maison compte donc pour tout le monde – mais il n’y a que vos commerces autour.
 tutorial-steal = Votre mine est construite, elle aussi. Voici les revenus des bâtiments : personne ne défend g6, votre cow-boy vole donc la moitié de ${ $stake }. Prenez vos ${ $loot } !
 
 ## Points and the cash limit
@@ -83,4 +83,4 @@ tutorial-last-pass = J’ai encore envoyé un cow-boy sur la montagne en g2 : $
 tutorial-last-points = Vos bâtiments ont rapporté pour la dernière fois : vous avez ${ $cash }. Achetez { $amount } PV.
 tutorial-result = La partie est finie : vous avez { $points } PV, { $them } { $their-points }. Vous avez gagné !
 tutorial-scores = La plupart de vos PV, vous les avez achetés tant qu’ils étaient bon marché. Vos bâtiments, vos maisons et la montagne ont donné le reste. { $them } avait plus de bâtiments, mais a gaspillé de l’argent à cause de la limite de liquidité.
-tutorial-farewell = Vous savez tout ce qu’il faut. Les règles recommandent justement ces sept personnalités pour une première partie. Et demandez un conseil quand vous voulez. Bonne chance !
+tutorial-farewell = Vous savez tout ce qu’il faut. Le livret de règles conseille justement ces sept personnalités pour une première partie. Demandez un conseil quand vous voulez. Bonne chance !
