@@ -12,35 +12,35 @@ reason-no-own-header = L’en-tête X-Carson manque.
 reason-not-your-seat = Ce n’est pas votre place.
 reason-not-host = Seule la personne qui a ouvert la table peut faire cela.
 reason-too-many-tables = Vous avez { $most } parties inachevées ; terminez-en ou quittez-en une d’abord.
-reason-has-identity = Ce navigateur appartient déjà à quelqu’un.
-reason-game-running = Après le premier coup, les places appartiennent à celles et ceux qui jouent.
-reason-holds-other-seat = Qui joue déjà ici ne peut pas prendre une autre place.
+reason-has-identity = Ce navigateur a déjà un joueur.
+reason-game-running = Après le premier coup, les places ne peuvent plus être cédées.
+reason-holds-other-seat = Vous avez déjà une place ici : vous ne pouvez pas en prendre une autre.
 reason-forbidden = Cela n’est pas permis.
 reason-seat-handed = Un robot joue à cette place. Reprenez-la d’abord.
 reason-seat-taken = Cette place est déjà prise.
-reason-no-person-there = Aucune personne n’est assise à cette place.
+reason-no-person-there = Personne n’occupe cette place.
 reason-not-away = Vous jouez déjà vous-même à cette place.
 reason-name-taken = Quelqu’un s’appelle déjà « { $text } » à cette table.
-reason-too-many-seats = { $count } places ont été nommées, mais il n’y en a que { $most } à attribuer.
+reason-too-many-seats = Vous avez nommé { $count } places, mais il n’y en a que { $most } à attribuer.
 reason-unknown-game = Le jeu « { $text } » n’existe pas ici.
 reason-not-begun = La partie commence quand toutes les places sont prises.
 reason-not-over = La partie n’est pas encore terminée.
-reason-stale = La partie a continué entre-temps ; c’était une autre décision.
+reason-stale = La partie a continué entre-temps ; c’était une décision précédente.
 reason-not-offered = Ce coup n’est pas proposé maintenant.
-reason-no-fork = Seules les parties terminées, ou que vous jouez seul, peuvent continuer ailleurs.
+reason-no-fork = Seules les parties terminées, ou celles que vous jouez en solo, peuvent continuer ailleurs.
 reason-record-too-long = Cet enregistrement a plus de { $most } lignes.
 reason-too-many-links = Cette place a déjà { $most } liens.
 reason-log-full = Le journal de cette table est plein.
 reason-bad-text = Ce texte ne peut pas être affiché.
-reason-no-hints = Les conseils sont réservés aux parties jouées seul contre des robots.
+reason-no-hints = Les conseils sont réservés aux parties en solo contre des robots.
 
 ## Undo
 
-reason-undo-off = On ne reprend aucun coup à cette table.
-reason-undo-not-friendly = À cette table, on ne demande pas à reprendre des coups.
+reason-undo-off = L’annulation est désactivée à cette table.
+reason-undo-not-friendly = À cette table, vous ne pouvez pas demander aux autres d’annuler.
 reason-undo-asked-already = Quelqu’un a déjà demandé ; les autres répondent d’abord.
-reason-undo-no-move = Aucun coup de ce genre ne peut être repris.
-reason-undo-not-asked = On ne vous a rien demandé.
+reason-undo-no-move = Il n’y a aucun coup de ce genre à annuler.
+reason-undo-not-asked = Ce n’est pas à vous de répondre.
 reason-no-vote = Vous ne pouvez proposer cela que pendant une partie à plusieurs.
 
 ## Webhook and database
