@@ -126,7 +126,7 @@ web-do-claim = Acheter
 web-do-claim-ReceiveParcel = Prendre
 web-do-draft = Prendre
 web-do-build = Construire
-web-do-house = Construire
+web-do-house = Poser
 web-do-ask = Demander
 web-do-unpack = Construire
 web-do-choose = Prendre
@@ -139,7 +139,7 @@ web-do-bid = Enchérir ${ $amount }
 web-do-bid-SealBids = Enchérir { $amount }
 web-do-recruit = Engager { $amount }
 web-do-arm = Acheter { $amount }
-web-do-dismiss = Renvoyer { $amount }
+web-do-dismiss = Rendre { $amount }
 web-do-tile = Jouer le { $amount }
 web-do-sheet = Cacheter
 

@@ -2,7 +2,7 @@
 
 ## The cards on offer
 
-web-column = Cartes offertes
+web-column = Cartes proposées
 web-piles = Cartes terrains restantes : { $terrain }. Personnalités : { $characters }.
 web-appeal-is = attrait
 web-no-place = Pas de place
@@ -62,17 +62,17 @@ web-lay-covers-empty = Un terrain vide recouvrirait : { $old }.
 
 web-equal-bids = Enchères égales
 web-ties = Ordre en cas d’égalité
-web-tie-rule = À enchères égales, la couleur placée plus haut passe d’abord.
-web-tie-win-all = À ce tour, vous gagnez toutes les égalités.
-web-tie-lose-all = À ce tour, vous perdez toutes les égalités.
-web-tie-win-some = À ce tour, vous gagnez les égalités contre { $count ->
+web-tie-rule = À enchères égales, l’enseigne placée plus haut passe d’abord.
+web-tie-win-all = Cette manche, vous gagnez toutes les égalités.
+web-tie-lose-all = Cette manche, vous perdez toutes les égalités.
+web-tie-win-some = Cette manche, vous gagnez les égalités contre { $count ->
     [one] un joueur.
    *[other] { $count } joueurs.
 }
-web-tie-skull = Un crâne : le prochain dos visible départagera les égalités.
-web-tie-told = Enchères égales : la couleur de { $first } est au-dessus de celle de { $others }.
+web-tie-skull = Un crâne : le dos suivant départagera les égalités.
+web-tie-told = Enchères égales : l’enseigne de { $first } est au-dessus de celle de { $others }.
 web-bid-choose = Choisissez une carte pour voir ce qu’elle peut donner.
-web-bid-choose-more = Toutes les enchères se dévoilent ensemble. La plus haute choisit d’abord. Chaque carte sert une fois par ère.
+web-bid-choose-more = Les enchères sont révélées ensemble. La plus haute choisit d’abord. Chaque carte sert une fois par ère.
 web-bid-means = Avec { $value }, vous choisissez
 web-place = { $rank ->
     [1] 1er
@@ -89,8 +89,8 @@ web-bid-left = Dessous : le gain de la meilleure carte restante, si les autres 
 web-bid-used = Le { $value } a servi à la manche { $round }.
 web-bid-stamp = M{ $round }
 web-bid-last = Il ne reste que le { $value } : vous devez le jouer.
-web-bid-out-told = Vous ne choisissez pas à ce tour : votre carte est seulement dépensée.
-web-power-later = { $name } : la question viendra après le dévoilement.
+web-bid-out-told = Vous ne choisissez pas dans cette manche : votre carte est juste dépensée.
+web-power-later = { $name } : vous choisirez une fois les enchères révélées.
 web-the-bids = Les enchères
 
 ## Powers
@@ -126,7 +126,7 @@ web-medal-bronze = Bronze : vous avez gagné.
 web-medal-silver = Argent : vous avez gagné avec au moins 10 points d’avance.
 web-medal-gold = Or : vous avez gagné avec au moins 25 points d’avance.
 web-medal-none = Pas de médaille cette fois : un rival était devant.
-web-medal-hints = Gagné, mais les conseils font perdre la médaille.
+web-medal-hints = Gagné, mais pas de médaille avec des conseils.
 web-solo-record = Votre meilleur score : { $points }
 web-solo-goals = Objectifs en solo
 web-solo-by = de { $points }
@@ -135,5 +135,5 @@ web-solo-won = gagnée
 web-solo-open = à gagner
 web-solo-best = Meilleur : { $points } ({ $margin } d’avance)
 web-solo-none = Pas encore joué
-web-solo-about = Quatre places, trois joueurs virtuels d’un même niveau, sans conseils. Gardé sur cet appareil seulement.
+web-solo-about = Quatre places, trois joueurs virtuels de même niveau, sans conseils. Gardé sur cet appareil seulement.
 web-left-over-told = À la dernière manche, personne n’a pris : { $card }

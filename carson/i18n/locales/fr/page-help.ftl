@@ -10,7 +10,7 @@ web-help-characters = Les personnalités de cette partie
 web-help-buildings = Bâtiments
 web-help-boxes = Les cases actions, dans l’ordre
 web-help-keys = Touches
-web-help-roads-note = Vous pouvez poser des routes de votre réserve chaque fois qu’une question vous est posée et que « Route » est proposé. Personne n’est interrompu.
+web-help-roads-note = Vous pouvez poser des routes de votre réserve avant de répondre à toute question qui propose « Route ». Personne n’est interrompu.
 
 ## Keys
 

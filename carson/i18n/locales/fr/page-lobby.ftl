@@ -13,10 +13,10 @@ web-a-bot = Robot
 ## The invitation
 
 web-invites = { $name } vous invite
-web-invited = Vous êtes invité
+web-invited = On vous invite
 web-table-ready = Votre table est prête
     .about = Envoyez le lien à vos amis. La partie commence quand toutes les places sont prises.
-web-you-are-seated = Vous êtes assis. La partie commence quand toutes les places sont prises.
+web-you-are-seated = Vous avez une place. La partie commence quand toutes les places sont prises.
 web-your-colour = Votre couleur
 web-seat-number = Place { $number }
 web-seat-is-taken = prise
@@ -24,7 +24,7 @@ web-watch = Regarder
 web-new-here = Vous débutez ? Apprenez d’abord le jeu
     .about = Revenez ensuite par le même lien.
 web-at-the-table = À la table
-    .begins = début quand tous sont assis
+    .begins = début à table complète
 web-is-host = hôte
 web-is-you = vous
 web-seat-waits = en attente
@@ -47,11 +47,11 @@ web-seat-link-secret = Quiconque a ce lien peut jouer à cette place. Gardez-le 
 ## Another device, and watching
 
 web-other-device = Jouer sur un autre appareil
-    .about = Scannez le code avec l’autre appareil ou envoyez-vous le lien. Il demandera avant de s’asseoir ; les deux appareils joueront ensuite la même place.
+    .about = Scannez le code avec l’autre appareil ou envoyez-vous le lien. Il demande avant de prendre la place ; les deux appareils jouent ensuite à la même place.
 web-seat-offer = S’asseoir ici ?
     .about = C’est la même place sur les deux appareils. Si le lien était pour quelqu’un d’autre, refusez : vous ne ferez que regarder.
 web-you-watch = Vous regardez la partie.
 web-ask-for-seat = Comment obtenir une place
     .device = Vous jouez déjà ici sur un autre appareil ? Ouvrez-y le menu, choisissez « Jouer sur un autre appareil » et scannez le code.
     .friend = Vous voulez jouer avec eux ? Demandez une place aux joueurs ; quand quelqu’un part, le bouton pour s’asseoir apparaît ici.
-    .watch = Ou restez regarder : vous voyez tout ce qui est public.
+    .watch = Ou restez pour regarder : vous voyez tout ce qui est public.

@@ -9,13 +9,13 @@ web-to-table = Retour à la table
 web-text-view = Vue texte
 web-show-income = Montrer les revenus et le prix des terrains
 web-remove = Supprimer la table
-web-remove-really = Appuyez encore une fois pour la supprimer définitivement
+web-remove-really = Appuyez encore pour la supprimer définitivement
 web-export = Enregistrer la partie
 web-results = Résultats
 web-rematch = Rejouer
 web-restart-turn = Recommencer mon tour
 web-notes = Mes notes
-    .about = Vous seul les voyez. Elles restent dans ce navigateur.
+    .about = Personne d’autre ne les voit. Elles restent dans ce navigateur.
 web-commitment = Une graine secrète décide de chaque tirage. Son empreinte : { $commitment }
 
 ## Connection

@@ -3,13 +3,13 @@
 ## Pages that show what there is
 
 rules-characters = Les personnalités
-    .lead = Chaque carte a une face jaune et une face rouge. Son numéro fixe l’ordre du tour ; la limite de liquidité est l’argent que son joueur peut garder à la fin du tour.
+    .lead = Chaque carte a une face jaune et une face rouge. Son numéro fixe l’ordre du tour ; la limite de liquidité est l’argent que vous pouvez garder à la fin du tour.
 rules-buildings = Bâtiments et maisons
     .lead = Ce qui peut occuper un terrain, et à quoi cela sert.
 rules-spaces = Les cases actions
     .lead = Les cases dans l’ordre où elles sont résolues, puis les enclos d’une partie avec chevaux.
 rules-variants = Les variantes
-    .lead = Ce qu’une table peut ajouter au jeu de plateau, séparément ou ensemble.
+    .lead = Ce que vous pouvez ajouter au jeu de plateau, séparément ou ensemble.
 rules-side-yellow = { $name }, face jaune : limite de liquidité { $limit }
 rules-side-red = { $name }, face rouge : limite de liquidité { $limit }
 rules-sentence = { $text }.

@@ -12,7 +12,7 @@ web-stage-parcel = { $thing } en { $parcel }
 
 web-banner-round = Tour { $round }
 web-banner-phase-1 = Matin
-    .about = Choisissez un personnage
+    .about = Choisissez une personnalité
 web-banner-phase-2 = Cow-boys
     .about = Envoyez vos cow-boys en ville
 web-banner-phase-3 = Grand-rue
@@ -23,7 +23,7 @@ web-banner-phase-4 = Soir
 ## What somebody does
 
 web-told-ride = { $name } part au galop : { $place }
-web-told-home = { $name } rentre au galop : { $place }
+web-told-home = { $name } rentre au galop ({ $place })
 web-told-raid = { $name } attaque : { $place }
 web-told-robbed = Les hors-la-loi pillent : { $place }
 web-told-passed = { $name } passe en position { $rank }
@@ -36,12 +36,12 @@ web-told-road = { $count ->
    *[other] { $name } pose { $count } routes
 }
 web-told-drawn = { $count ->
-    [one] Tiré du sac
+    [one] Une tuile du sac
    *[other] { $count } tuiles tirées du sac
 }
 web-told-outlaws = Les hors-la-loi chevauchent, force { $strength }
 web-told-toll = La limite de liquidité prend sa part
-web-told-shut = Cloué pour ce tour
+web-told-shut = Fermé pour ce tour
 web-told-gamble = { $name } lance les dés
 web-replay = Revoir
     .about = Tout revoir en dix secondes

@@ -8,15 +8,15 @@ web-start-bots = Jouer
 web-start-device = Jouer
 web-start-friends = Ouvrir la table
 web-learn = Apprendre à jouer
-    .about = Une courte partie avec une institutrice : six minutes environ, et c’est vous qui jouez.
+    .about = Une partie guidée d’environ six minutes. C’est vous qui jouez.
     .again = Reprendre la leçon
 
 ## Tables and saved games
 
 web-my-tables = Mes tables
 web-open-tables = Tables ouvertes
-web-import = Reprendre une partie enregistrée
-web-fan-project = Un projet de fans, non officiel, avec ses propres dessins et ses propres mots. Carson City est un jeu de Xavier Georges, publié par Quined Games ; le jeu imprimé reste celui que nous aimons et auquel nous jouons.
+web-import = Charger une partie
+web-fan-project = Un projet de fans, non officiel, avec ses propres dessins et ses propres mots. Carson City est un jeu de Xavier Georges, publié par Quined Games. Nous aimons le jeu imprimé et nous le recommandons.
 web-seats-free = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
@@ -51,11 +51,11 @@ web-way-learn = Apprendre
     .board = 6 minutes
     .cards = 5 minutes
 web-way-bots = Solo
-    .about = des bots attendent
+    .about = contre des robots
 web-way-device = Tour à tour
     .about = un seul écran
 web-way-friends = Entre amis
-    .about = en direct ou par jour
+    .about = en direct ou à loisir
 web-poster-board = Le jeu de plateau
     .about = Une ville pour tous : cow-boys, duels, bâtiments.
     .players = 2–6
@@ -64,7 +64,7 @@ web-poster-board = Le jeu de plateau
 web-poster-cards = Le jeu de cartes
     .about = Votre propre ville : enchérissez, posez bien.
     .players = 1–6
-    .rounds = 18 tours
+    .rounds = 18 manches
     .time = 35 min
 
 ## What the book says of a variant

@@ -12,7 +12,7 @@ web-phase-0 = Mise en place
 web-phase-1 = Personnalités
 web-phase-2 = Cow-boys
 web-phase-3 = Grand-rue
-web-phase-4 = Coucher du soleil
+web-phase-4 = Soir
 web-outlaws = { $count ->
     [one] 1 hors-la-loi
    *[other] { $count } hors-la-loi
@@ -81,27 +81,27 @@ web-recap = { $count ->
    *[other] { $count } événements depuis votre dernier coup
 }
 web-curtain-pass = Passez l’appareil à { $name }
-web-curtain-why = Les autres détournent les yeux : le choix est secret.
+web-curtain-why = Les autres, ne regardez pas : le choix est secret.
 web-curtain-ready = Je suis { $name }
 
 ## Asking to undo
 
-web-ask-undo = Demander à reprendre
-web-undo-asked = { $name } demande à reprendre des coups.
+web-ask-undo = Demander à annuler
+web-undo-asked = { $name } demande à annuler des coups.
 web-agree = Accepter
 web-refuse = Refuser
 web-look-there = Regarder
 
 ## The income map
 
-web-income-map = Meilleurs terrains pour un bâtiment
+web-income-map = Meilleurs terrains où bâtir
 web-income-map-of = Ce que rapporterait : { $thing }
 
 ## Hints
 
 web-hint = Conseil
     .title = Que ferait le robot ?
-    .about = Les trois choix que le robot préfère. La partie est marquée comme jouée avec conseils.
+    .about = Les trois choix que le robot préfère. La partie sera marquée comme jouée avec conseils.
 
 ## What a thing on the table is
 
