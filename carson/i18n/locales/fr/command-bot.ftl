@@ -1,10 +1,10 @@
 # `carson bot check`: bots that are programs of their own.
 
-usage-bot = Vos propres programmes comme robots, dans n’importe quel langage.
-usage-bot-check = Fait jouer quelques parties à un programme, ligne par ligne, et dit ce qui ne va pas.
+usage-bot = Des robots qui sont vos propres programmes, dans n’importe quel langage.
+usage-bot-check = Faire jouer quelques parties à un programme, ligne par ligne, et signaler ses erreurs.
 usage-bot-command = La commande qui lance le robot, par exemple "python3 mybot.py".
-usage-bot-think = Temps de réflexion par coup d’un robot qui est un programme, en millisecondes.
-usage-bot-show = Affiche toutes les lignes de la première partie.
+usage-bot-think = Temps de réflexion d’un programme par coup, en millisecondes.
+usage-bot-show = Afficher toutes les lignes de la première partie.
 bot-game =
     { $game ->
         [cards] jeu de cartes
@@ -36,5 +36,5 @@ reason-bot-late = Le robot n’a pas répondu en { $milliseconds } ms. Il doit t
 reason-bot-not-started = La commande « { $command } » ne peut pas être lancée : { $text }
 reason-bot-ended = Le robot s’est arrêté avec le code { $status }. Ses derniers mots : { $text }
 reason-bot-garbage = Le robot a dit « { $heard } », mais le protocole attend ici « { $expected } ». Les remarques vont sur l’erreur standard, ou derrière un « # ».
-reason-bot-illegal = Le robot s’en est tenu au coup « { $move } », qui a été refusé : { $text }
+reason-bot-illegal = Le robot a insisté sur le coup « { $move } », qui a été refusé : { $text }
 reason-bot-sorry = Le robot a abandonné : { $text }

@@ -10,37 +10,37 @@ build-interpreted = interprété
 
 usage-carson = Carson City, le jeu de plateau et le jeu de cartes, dans votre terminal. Un projet de fans, non officiel.
 usage-version = Indiquer la version.
-usage-play = Jouer dans le terminal. Sans options : vous et trois robots au plateau ; avec « cards » : vous et trois joueurs virtuels.
-usage-replay = Montrer une partie enregistrée. Sans options : sa dernière position et son résultat.
+usage-play = Jouer dans le terminal. Par défaut, vous et trois robots au jeu de plateau ; avec « cards », vous et trois joueurs virtuels.
+usage-replay = Montrer une partie enregistrée. Par défaut, sa position finale et son résultat.
 usage-train = Entraîner des adversaires en les faisant jouer contre eux-mêmes, et mesurer leur force. Il faut ce que `pip install carson[train]` installe.
 usage-verify = Vérifier les dés d’une partie terminée. Ils doivent découler de la graine promise au début.
 usage-players = Nombre de joueurs : 2 à 6.
-usage-play-players = Nombre de joueurs. Plateau : 2 à 6 en tout, 4 si vous ne dites rien. Cartes : personnes et robots, sans les joueurs virtuels.
+usage-play-players = Nombre de joueurs. Plateau : 2 à 6 en tout, 4 par défaut. Cartes : personnes et robots, sans les joueurs virtuels.
 usage-game = Le jeu : board (plateau) ou cards (cartes).
 usage-people = Jeu de cartes : combien de personnes ou de robots jouent, 1 à 6 ; les joueurs virtuels s’y ajoutent.
-usage-virtual = Jeu de cartes : les joueurs virtuels par niveau, séparés par des virgules : novice, intermediate, expert ; ou none. Sans cette option, des joueurs « novice » complètent la table jusqu’à quatre places.
-usage-suits = Jeu de cartes : les enseignes, une par place, séparées par des virgules : { $known }. Sans cette option, elles sont données dans cet ordre.
+usage-virtual = Jeu de cartes : les joueurs virtuels par niveau, séparés par des virgules : novice, intermediate, expert ; ou none. Par défaut, des novices complètent la table jusqu’à quatre places.
+usage-suits = Jeu de cartes : les enseignes, une par place, séparées par des virgules : { $known }. Par défaut, elles sont données dans cet ordre.
 usage-play-people = Combien d’entre eux sont des personnes à ce terminal.
-usage-bots = Les robots des autres places, dans l’ordre, séparés par des virgules ; au jeu de cartes, il y a autant de robots que vous en nommez. Il y a : { $known }.
+usage-bots = Les robots des autres places, séparés par des virgules et répétés au besoin ; au jeu de cartes, exactement les robots que vous nommez. Connus : { $known }.
 usage-names = Les noms des joueurs, séparés par des virgules, les personnes d’abord.
-usage-seed = Jouer avec les dés tirés de ce texte ; sinon ils sont secrets.
-usage-load = Continuer une partie enregistrée.
-usage-ask-all = Poser aussi les questions auxquelles presque tout le monde répond de même.
-usage-edition = Les règles : big-box ou 2009.
-usage-buildings = Les tuiles : first-game, all, ou celles à ajouter, comme school,station.
+usage-seed = Tirer les dés de ce texte ; sinon, ils sont secrets.
+usage-load = Charger une partie enregistrée.
+usage-ask-all = Poser même les questions auxquelles presque tout le monde répond de la même façon.
+usage-edition = Les règles à suivre : big-box ou 2009.
+usage-buildings = Les tuiles à utiliser : first-game, all, ou celles à ajouter, comme school,station.
 usage-characters = Les personnalités : first-game, quiet, home-owner, prosper, settling-scores, gold-rush, random, ou sept faces comme 1Y,2R,3Y (huit avec 0).
 usage-option = Une autre option du jeu, une fois pour chacune : { $known }.
 usage-language = La langue des textes.
 usage-file = L’enregistrement d’une partie.
-usage-at = Montrer la position après ce nombre de coups de l’enregistrement.
-usage-events = Raconter ce qui s’est passé, tour par tour.
+usage-at = Montrer la position après ce nombre de coups.
+usage-events = Montrer ce qui s’est passé, tour par tour.
 usage-variants = Variantes, séparées par des virgules : new-beginning, river, might-is-right, kit-carson, outlaws, horses.
-usage-rules = Affiche les règles, ou ce qu’elles disent de quelques mots, d’un paragraphe comme duel.ties ou d’un arbitrage comme ruling-12.
+usage-rules = Afficher les règles, ou les paragraphes qui répondent à quelques mots, à un identifiant comme duel.ties ou à un arbitrage comme ruling-12.
 usage-rules-words = Mots à chercher, ou l’identifiant d’un paragraphe.
 
 ## Files and options
 
-error-no-name = Quel fichier ? Donnez son nom après la commande.
+error-no-name = Quel fichier ? Ajoutez son nom après la commande.
 error-file-missing = « { $path } » est introuvable.
 error-file-folder = « { $path } » est un dossier, pas un fichier.
 error-file-permission = Vous n’avez pas les droits d’accès à « { $path } ».
@@ -57,7 +57,7 @@ error-other-game = « { $option } » n’est pas une option de ce jeu : { $ga
 error-option = « { $text } » n’est pas de la forme NOM=VALEUR.
 error-people = Il doit y avoir de 1 à { $most } personnes, pas { $count }.
 error-same-name = Deux joueurs ne peuvent pas s’appeler tous deux « { $text } ».
-error-at = Cette partie a { $most } coups : impossible d’en montrer { $count }.
+error-at = Cette partie a { $most } coups : le coup { $count } ne peut pas être montré.
 error-usage = { $text } (voir --help)
 error-output = La sortie ne peut pas être écrite : { $text }
 error-train = Il manque ici un paquet pour l’entraînement : { $text }. `pip install carson[train]` l’installe.
@@ -65,4 +65,4 @@ error-train = Il manque ici un paquet pour l’entraînement : { $text }. `pip 
 ## Honest dice
 
 verified = Les dés sont honnêtes : les { $count } lancers et tirages découlent tous de la graine promise.
-cards-verified = Les piles sont honnêtes : les { $count } tirages découlent tous de la graine promise.
+cards-verified = Les tirages sont honnêtes : tous les { $count } découlent de la graine promise.

@@ -13,13 +13,13 @@ simulate-speed =
     } en { $seconds } s : { $decisions } décisions par partie, { $speed } décisions par seconde
 usage-simulate = Faire jouer de nombreuses parties aux robots et compter les victoires.
 usage-simulate-games = Nombre de parties ; les robots changent de place après chacune.
-usage-simulate-bots = Les robots qui jouent, séparés par des virgules : un par joueur, ou un seul pour tous. Il y a : { $known }.
+usage-simulate-bots = Les robots, séparés par des virgules : un par joueur, ou un seul pour tous. Connus : { $known }.
 usage-simulate-seed = Un nombre ; le même nombre donne les mêmes parties.
 usage-simulate-jobs = Nombre de processus qui jouent en parallèle.
-usage-ray = Joue sur les machines d’un cluster Ray ; sans adresse, celui de cette machine. Les résultats sont les mêmes.
+usage-ray = Jouer sur un cluster Ray ; sans adresse, celui de cette machine. Les résultats restent les mêmes.
 usage-simulate-json = Afficher un objet JSON au lieu des tableaux.
-usage-simulate-out = Écrire chaque partie dans ce dossier.
-usage-simulate-variants = Les variantes, séparées par des virgules ; sans variante : none. Il y a : { $known }.
+usage-simulate-out = Écrire l’enregistrement de chaque partie dans ce dossier.
+usage-simulate-variants = Les variantes, séparées par des virgules ; aucune par défaut. Connues : { $known }.
 usage-river = Où coule la rivière : ours (notre rivière), ou ses terrains, par exemple a2,b2,b1.
 usage-placing = Comment on place les cow-boys avec Kit Carson : turns (chacun son tour) ou live (en direct).
 usage-station-needs-house = La gare amène une maison, comme les autres bâtiments.
