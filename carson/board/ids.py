@@ -70,7 +70,6 @@ VP_5: Final = Place(81)
 VP_2: Final = Place(84)
 ENCLOSURE_1: Final = Place(85)
 ENCLOSURE_2: Final = Place(86)
-ENCLOSURE_5: Final = Place(89)
 PLACE_COUNT: Final = 90
 PLACES: Final = tuple(Place(number) for number in range(PLACE_COUNT))
 SPACES: Final = tuple(Place(number) for number in range(WAGES, ENCLOSURE_1))

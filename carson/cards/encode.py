@@ -94,7 +94,7 @@ MOST_INDICES: Final = (
     (LARGEST_CITY + 2 * TERRAIN_COUNT)  # the land, and where all cards lie
     + (len(CARDS) + CHARACTER_COUNT + MOST_BACKS)  # who has them
     + MOST_SEATS * (2 + ROUNDS_PER_ERA + 2 + 2 + 2)  # suits to ties
-    + (1 + 4 + 1 + MOST_SEATS + 2)  # the own bid, the table, the choice
+    + (1 + 4 + 1 + MOST_SEATS + 2)  # their own bid, the table, the choice
 )
 
 # --- numbers ----------------------------------------------------------------------------------

@@ -97,7 +97,7 @@ class Odds:
 
     rivals: tuple[int, ...]
     lead: int
-    """The own firepower less that of the strongest rival, or than an Outlaw's strength."""
+    """A player's firepower less that of the strongest rival, or than an Outlaw's strength."""
     first: int | None
     last: int | None
     low: int | None

@@ -1,3 +1,5 @@
+"""Variants bring their own knowledge to the greedy bot."""
+
 from carson.board.options import HORSES, OUTLAWS, VARIANTS
 from carson.bots.board.greedy import JUDGES
 from carson.bots.board.variant_knowledge import advice_on

@@ -34,7 +34,7 @@ only_interpreted = pytest.mark.skipif(
 
 
 def calls(action: Callable[[], object]) -> int:
-    """How many functions are called while something is done."""
+    """The number of calls of functions while something is done."""
     count = 0
 
     def called(frame: FrameType, event: str, _: object) -> None:

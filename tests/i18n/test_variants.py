@@ -1,3 +1,5 @@
+"""Questions of a variant name the seat and the sum that they are about."""
+
 from carson.core.agenda import pending
 from carson.core.moves import Seat
 from carson.i18n.words.board import BOARD_WORDS

@@ -9,7 +9,6 @@ import torch
 from carson.training.courses import MOST_SEATS
 from carson.training.rollout import gains, worth
 
-NO_OUTCOME = [0.0] * MOST_SEATS
 
 
 def found(

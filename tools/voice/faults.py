@@ -44,6 +44,8 @@ EVERYWHERE: Final = (
     fault(r", too\b(?! \w)", "also"),
     fault(r"(^|[.;:] )Counted (is|are)\b", "the subject first"),
     fault_as_written(r"[.;] Who [a-z]+\b[^.?]*[.;]", "the player who, anyone who"),
+    fault(r"\b(the|an|all) own\b", "its own, your own"),
+    fault(r"\bhow [^.]{0,40}\b(is|are) called\b", "what it is called, the name of"),
     fault(r"\brule book\b", "rulebook"),
     fault(r"\bset-up\b", "setup"),
     fault_as_written(r"\bVPs\b", "VP"),

@@ -1,3 +1,4 @@
+// The finished city that the lesson shows.
 import { expect, test } from "vitest";
 import { BUILDINGS } from "../src/tutorial/finished";
 

@@ -26,28 +26,6 @@ test("a new phase closes the box", () => {
   expect(story.moment(entries).box).toBeNull();
 });
 
-describe("duels", () => {
-  const fought = (seat: number, die: number, firepower: number) =>
-    event("fought", { seat, die, firepower, total: die + firepower });
-  const duel = entry(7, [
-    event("duel-began", { place: "d4" }),
-    fought(0, 3, 2),
-    fought(1, 6, 0),
-    event("duel-won", { seat: 1, place: "d4" }),
-  ]);
-
-  test("a duel has its fighters, their dice and a winner", () => {
-    const [found] = story.duelsOf(duel);
-
-    expect(found).toMatchObject({ sequence: 7, place: "d4", winner: 1 });
-    expect(found?.fighters.map(({ total }) => total)).toEqual([5, 6]);
-  });
-
-  test("a place that was won without dice is no duel", () => {
-    expect(story.duelsOf(entry(1, [event("duel-won", { seat: 0, place: "d4" })]))).toEqual([]);
-  });
-});
-
 test("the faces of each seat are counted", () => {
   const rolled = [1, 6, 6].map((die) => event("rolled", { seat: 1, die }));
 

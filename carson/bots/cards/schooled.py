@@ -15,9 +15,9 @@ from carson.core.moves import Move, Seat
 
 POINT: Final = 0.6
 SENSE: Final = 15.0
-"""By this many points a move may be worse than the best that it is played all the same."""
+"""How many points worse than the best a move may be and still be played."""
 LAST_SENSE: Final = 4.0
-"""The same in the last round, where all can be reckoned."""
+"""The same in the last round, where everything can be counted."""
 
 
 def card_schooling(mind: Mind) -> Schooling[State]:

@@ -181,7 +181,7 @@ class DuelOutlook(NamedTuple):
     rivals: tuple[Side, ...]
 
     def lead(self) -> int:
-        """The own firepower less that of the strongest on the other side."""
+        """One side's firepower less that of the strongest on the other side."""
         others = [rival.strength.now for rival in self.rivals]
         return self.own.strength.now - max([*others, outlaw_strength(self.s, self.place)])
 

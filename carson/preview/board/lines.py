@@ -62,7 +62,7 @@ def own(changes: Sequence[Change], seat: Seat) -> list[Line]:
 
 
 def earnings(changes: Iterable[Change], seat: Seat, numbers: Mapping[str, int]) -> list[Line]:
-    """The income of the own buildings in this round, and the worst that can become of it."""
+    """The income of a player's buildings in this round, and the worst that can become of it."""
     for change in changes:
         if change.seat == seat and change.what in ("income", "worst"):
             before = change.before if change.what == "income" else numbers["income"]

@@ -1,4 +1,4 @@
-"""The tables of the database."""
+"""The tables of the database; a change here needs a step in `migrations/versions`."""
 
 from typing import Final
 

@@ -272,7 +272,7 @@ def proposed(room: AnyRoom, wanted: requests.Propose) -> Proposed:
 def voters(room: AnyRoom, seat: Seat, target: Seat) -> list[Seat]:
     """Who has to agree to a change of a seat: all who are here, and never nobody.
 
-    Whoever is away is not asked about the own seat, unless there is no one else to ask.
+    Whoever is away is not asked about their own seat, unless there is no one else to ask.
     """
     return room.affected(seat) or [target]
 

@@ -1,4 +1,4 @@
-// How cards, buildings and characters of the card game are called.
+// The names of cards, buildings and characters of the card game.
 import { art } from "../parts/art";
 import { say, sayFirst } from "../texts/texts.svelte";
 import { thingsOf } from "./city/city";

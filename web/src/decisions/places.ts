@@ -1,4 +1,4 @@
-// How a place is called where there is little room.
+// The name of a place where there is little room.
 import { priceOf } from "../town/board-facts";
 import { has, say } from "../texts/texts.svelte";
 import { table } from "../state";

@@ -1,4 +1,4 @@
-// The faces of those who play: the character of the round, or the own face of a bot.
+// The faces of those who play: the character of the round, or a bot's own face.
 import { botFace, isBot } from "../players/bot-faces";
 import { table } from "../state";
 import { sidesOf } from "../town/board-facts";

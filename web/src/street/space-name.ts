@@ -1,4 +1,4 @@
-// How a space is called: by the building that lies there, where there is one.
+// The name of a space: that of the building on it, if there is one.
 import { priceOf } from "../town/board-facts";
 import { say, sayFirst } from "../texts/texts.svelte";
 import { table } from "../state";

@@ -1,4 +1,4 @@
-// Beginning one's turn again: all own moves since another's are taken back, one after the other.
+// Restarting your turn: takes back your moves since another player's, one after the other.
 import { api } from "../wire/api";
 import { actions, connection, gameLog, table } from "../state";
 

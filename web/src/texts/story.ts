@@ -1,4 +1,4 @@
-// What the log tells: where the game stands, which duels were fought, what is new to a seat.
+// What the log tells: where the game stands, and what is new to a seat.
 import type { LogEntry, GameEvent } from "../wire/protocol";
 
 /** The entries that still count: what was taken back is left out. */
@@ -34,46 +34,6 @@ export function moment(entries: LogEntry[]): Moment {
 
 export const eventsOf = (entries: LogEntry[]): GameEvent[] =>
   entries.flatMap((entry) => entry.events);
-
-export interface Fighter {
-  seat: number;
-  die: number;
-  firepower: number;
-  total: number;
-}
-
-export interface Duel {
-  sequence: number;
-  place: string;
-  fighters: Fighter[];
-  winner: number | null;
-}
-
-const numberOf = (value: number | string | undefined): number => Number(value ?? 0);
-
-/** The duels of an entry, with what everyone rolled. */
-export function duelsOf(entry: LogEntry): Duel[] {
-  const duels: Duel[] = [];
-  let now: Duel | null = null;
-  for (const { kind, about } of entry.events) {
-    if (kind === "duel-began") {
-      now = { sequence: entry.sequence, place: String(about.place), fighters: [], winner: null };
-    } else if (kind === "fought") {
-      now ??= { sequence: entry.sequence, place: "", fighters: [], winner: null };
-      now.fighters.push({
-        seat: numberOf(about.seat),
-        die: numberOf(about.die),
-        firepower: numberOf(about.firepower),
-        total: numberOf(about.total),
-      });
-    } else if (kind === "duel-won" && now) {
-      now.place = String(about.place);
-      duels.push({ ...now, winner: numberOf(about.seat) });
-      now = null;
-    }
-  }
-  return duels;
-}
 
 /** What happened since a seat's last own move. */
 export function since(entries: LogEntry[], seats: number[]): LogEntry[] {

@@ -63,7 +63,7 @@ function card(side: string): Tip {
   return { title, texts, rule: `card-${side.toLowerCase()}`, ask: null };
 }
 
-/** The pieces of a supply by their drawings: how they are called, and what explains them. */
+/** The pieces of a supply by their drawings: their names, and what explains them. */
 const PIECES: Record<string, [string, string]> = {
   cowboy: ["cowboys", "piece-cowboy"],
   revolver: ["revolvers", "fact-firepower"],

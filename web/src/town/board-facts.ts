@@ -14,10 +14,6 @@ import {
 export const track = (edition: string | undefined): string[] =>
   edition === "2009" ? TRACK_2009 : TRACK_BIG_BOX;
 
-/** In how many rows the track lies, with a row for the enclosures where there are some. */
-export const trackRows = (columns: number, enclosures: boolean): number =>
-  Math.ceil(TRACK_BIG_BOX.length / columns) + (enclosures ? 1 : 0);
-
 /** Boxes in which nobody stands: what happens there happens on the map. */
 export const isPassive = (space: string): boolean => PASSIVE_BOXES.includes(space);
 

@@ -22,11 +22,6 @@ test("a building space bears its price", () => {
   expect(facts.priceOf("wages")).toBeNull();
 });
 
-test("a row more is needed for the enclosures", () => {
-  expect(facts.trackRows(12, false)).toBe(2);
-  expect(facts.trackRows(6, true)).toBe(5);
-});
-
 test("every seat has a colour of its own, and nobody is white", () => {
   expect(new Set([0, 1, 2, 3, 4, 5].map(facts.colourOf)).size).toBe(6);
   expect(facts.seatClass(-1)).toBe("seat-white");

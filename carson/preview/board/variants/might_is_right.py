@@ -14,7 +14,7 @@ from carson.preview.report import Line, line
 
 @final
 class MightIsRightRemarks(Remarks):
-    """The own total with a tile, and what the rivals have without theirs."""
+    """Your total with a tile, and what the rivals have without theirs."""
 
     def about(self, s: State, seat: Seat, choice: Choice[State], move: Move) -> list[Line]:
         if not isinstance(choice, PlayTiles):
