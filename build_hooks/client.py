@@ -73,7 +73,7 @@ def npm(*words: str) -> None:
 
 
 def manager() -> tuple[list[str], str]:
-    """The command that runs npm, and where programs are looked for: the machine's own, or that of PyPI."""
+    """The command that runs npm, and the PATH for it: the machine's own, or that of PyPI."""
     path = os.environ.get("PATH", "")
     own, spec = shutil.which("npm"), find_spec(NODE_PACKAGE)
     if own:

@@ -21,7 +21,7 @@ from carson.board.state import State
 from carson.core.moves import Seat
 from carson.envs.encoding import BOARD_ENCODING
 from carson.envs.evaluation import EVALUATION_SEEDS, Evaluation, evaluate
-from carson.envs.single import board_env
+from carson.envs.gymnasium_seat import board_env
 from carson.training.rows import CANDIDATES
 
 WIDTH: Final = 64

@@ -26,10 +26,10 @@ from carson.core.moves import Seat
 from carson.core.positions import BadPosition
 from tests.support.imports import ROOT, modules_of_the_package
 from tests.support.lawful import CHUNK, refusals, seen_in_chunk
+from tests.support.messages import codes, questions
 from tests.support.rarities import LONELY_BANK, RARITIES
 from tests.support.scenario import read_line, scenario
 from tests.support.suites import quick_first
-from tests.terminal.messages import codes, questions
 
 GAMES: Final = 10_000
 """This many are played for what can happen, and some further ones for the laws."""

@@ -12,7 +12,7 @@ from carson.i18n.words import Words
 from carson.i18n.words.board import BOARD_WORDS
 from carson.i18n.words.cards import CARDS_WORDS
 from tests.support.imports import Module, modules_of_the_package
-from tests.terminal.messages import (
+from tests.support.messages import (
     PARTS,
     arguments,
     codes,

@@ -8,7 +8,7 @@ from typing import Final
 from playwright.sync_api import sync_playwright
 
 from build_hooks import client
-from carson.server.http.cards import PICTURE, SIZE
+from carson.server.http.link_previews import PICTURE, SIZE
 from tests.web.house import House
 
 FILE: Final = client.WEB / "public" / PICTURE.lstrip("/")

@@ -16,7 +16,7 @@ from carson.bench.subject import BenchSubject, Missing
 from carson.core.agenda import S
 
 if TYPE_CHECKING:
-    from carson.envs.single import SeatEnv
+    from carson.envs.gymnasium_seat import SeatEnv
     from carson.envs.vector import TablesEnv
 
 BOARD: Final = {"players": "4", "characters": "random", "buildings": "all"}
@@ -141,7 +141,7 @@ def needs(distribution: str) -> Iterator[None]:
 def pettingzoo(game: str) -> BenchSubject:
     """Our games in PettingZoo."""
     with needs("carson[envs]"):
-        from carson.envs.aec import TableAEC, guarded
+        from carson.envs.pettingzoo_table import TableAEC, guarded
         from carson.envs.playable import PLAYABLE_BOARD, PLAYABLE_CARDS
     if game == "board":
         return AgentGames(guarded(TableAEC(PLAYABLE_BOARD, BOARD)))
@@ -151,8 +151,8 @@ def pettingzoo(game: str) -> BenchSubject:
 def gymnasium(game: str) -> BenchSubject:
     """A seat of our games in Gymnasium."""
     with needs("carson[envs]"):
+        from carson.envs.gymnasium_seat import SeatEnv
         from carson.envs.playable import PLAYABLE_BOARD, PLAYABLE_CARDS
-        from carson.envs.single import SeatEnv
     if game == "board":
         return SeatGames(SeatEnv(PLAYABLE_BOARD, BOARD, "random"))
     return SeatGames(SeatEnv(PLAYABLE_CARDS, CARDS, "random"))

@@ -4,7 +4,7 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from carson.board.state import State
 from carson.core.given import OptionValue
-from carson.envs.aec import TableAEC, guarded, parallel
+from carson.envs.pettingzoo_table import TableAEC, guarded, parallel
 from carson.envs.playable import PLAYABLE_BOARD
 from carson.envs.turns import Reward
 

@@ -4,7 +4,7 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from carson.cards.state import State
 from carson.core.given import OptionValue
-from carson.envs.aec import TableAEC, guarded, parallel
+from carson.envs.pettingzoo_table import TableAEC, guarded, parallel
 from carson.envs.playable import PLAYABLE_CARDS
 from carson.envs.turns import Reward
 

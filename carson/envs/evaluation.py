@@ -2,21 +2,19 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import sqrt
 from typing import Final
 
 from carson.api import GameSetup, GameState
 from carson.core.agenda import S
 from carson.core.chance import derive
 from carson.core.moves import Move
+from carson.training.evaluate import wilson
 
 Policy = Callable[[GameState[S]], Move]
 """Chooses a move for the seat to move, from what that seat may know."""
 EVALUATION_SEEDS: Final = tuple(f"evaluation/{number}" for number in range(1000))
 """The games on which policies are compared; none of them should be trained on."""
 SEED_BYTES: Final = 6
-SURE: Final = 1.96
-"""Standard deviations on each side of an interval of 95%."""
 
 
 @dataclass(frozen=True)
@@ -34,10 +32,7 @@ class Evaluation:
     @property
     def interval(self) -> tuple[float, float]:
         """The interval of 95% around the share, after Wilson."""
-        n, z = self.games, SURE
-        centre = (self.share + z * z / (2 * n)) / (1 + z * z / n)
-        around = z / (1 + z * z / n) * sqrt(self.share * (1 - self.share) / n + z * z / (4 * n * n))
-        return max(0.0, centre - around), min(1.0, centre + around)
+        return wilson(self.share, self.games)
 
     def __str__(self) -> str:
         low, high = self.interval

@@ -14,7 +14,7 @@ from carson.cards.state import State as CardsState
 from carson.core.agenda import S
 from carson.core.given import OptionValue
 from carson.envs.encoding import ACTION_MASK, FACTS, MOVES, NUMBERS, Observation
-from carson.envs.halls import HallCrew, Halls, OwnHall
+from carson.envs.hall_processes import HallCrew, Halls, OwnHall
 from carson.envs.playable import PLAYABLE_BOARD, PLAYABLE_CARDS, Playable
 from carson.envs.spaces import action_space, observation_space
 

@@ -1,4 +1,4 @@
-"""The benchmark: what it measures, what it makes of it, and what it says when something is missing."""
+"""The benchmark: what it measures, its results, and its words when something is missing."""
 
 import json
 import sys

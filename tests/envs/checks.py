@@ -19,11 +19,11 @@ from carson.cards.state import State as CardsState
 from carson.core.agenda import S
 from carson.core.chance import Stream
 from carson.core.moves import Seat
-from carson.envs.aec import TableAEC, guarded, parallel
 from carson.envs.encoding import Observation
 from carson.envs.episodes import Episodes
+from carson.envs.gymnasium_seat import SeatEnv
+from carson.envs.pettingzoo_table import TableAEC, guarded, parallel
 from carson.envs.playable import PLAYABLE_BOARD, PLAYABLE_CARDS, Playable
-from carson.envs.single import SeatEnv
 from carson.envs.vector import TablesEnv
 
 CYCLES: Final = 150

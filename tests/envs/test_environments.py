@@ -16,9 +16,9 @@ from carson.api import GameState
 from carson.board.state import State
 from carson.envs import carson_board_v0, carson_cards_v0
 from carson.envs.encoding import TooManyMoves, check_room
-from carson.envs.halls import HallLost
+from carson.envs.gymnasium_seat import board_env, cards_env
+from carson.envs.hall_processes import HallLost
 from carson.envs.playable import PLAYABLE_BOARD, PLAYABLE_CARDS
-from carson.envs.single import board_env, cards_env
 from carson.envs.turns import Reward
 from carson.envs.vector import board_tables, cards_tables
 from carson.training.rows import CANDIDATES

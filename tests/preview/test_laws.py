@@ -23,7 +23,7 @@ from carson.preview.report import Forecast, Line, Preview
 from tests.cards.games import card_trial
 from tests.preview.looking import all_lines
 from tests.support.games import board_trial
-from tests.terminal.messages import messages, unfounded
+from tests.support.messages import messages, unfounded
 
 Previews = Callable[[View[S], Move], Preview]
 Forecasts = Callable[[View[S]], Forecast]

@@ -10,8 +10,8 @@ from carson.preview.board.prospects import GIVEN
 from carson.preview.report import Line, as_data, line
 from tests.preview.looking import foresee, look
 from tests.support.imports import Module, modules_of_the_package
+from tests.support.messages import messages, name_of, texts_in, unfounded
 from tests.support.scenario import scenario
-from tests.terminal.messages import messages, name_of, texts_in, unfounded
 
 MODULES: Final = [module for module in modules_of_the_package() if module.part == "preview"]
 PREFIX: Final = "preview-"

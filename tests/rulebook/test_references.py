@@ -15,7 +15,7 @@ from carson.rulebook import read
 from carson.rulebook.references import REFERENCES, SEE, rule_of
 from carson.story.board.track import track_spaces
 from tests.support.imports import Module, modules_of_the_package
-from tests.terminal.messages import codes, questions
+from tests.support.messages import codes, questions
 
 ABOUT_TEXTS = ".notation."
 """The folder of the modules that refuse a text, not something of the game."""

@@ -10,7 +10,6 @@ from carson.training.courses import MOST_SEATS
 from carson.training.rollout import gains, worth
 
 
-
 def found(
     outlook: list[float], seats: list[int], ends: dict[int, list[float]]
 ) -> tuple[list[float], list[bool]]:

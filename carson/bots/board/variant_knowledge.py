@@ -8,6 +8,7 @@ from carson.board.options import VARIANTS
 from carson.board.state import State
 from carson.board.variant_files import from_files
 from carson.bots.board.judging import Entry
+from carson.core.agenda import Choice
 from carson.core.moves import Seat
 
 if TYPE_CHECKING:
@@ -19,6 +20,8 @@ class Advice:
 
     judges: ClassVar[tuple[Entry, ...]] = ()
     """How the variant's own choices are judged."""
+    contested: ClassVar[tuple[type[Choice[State]], ...]] = ()
+    """Its choices in which it matters what others do."""
 
     def holdings(self, s: State, seat: Seat) -> float:
         """What a seat has that is there in this variant only."""

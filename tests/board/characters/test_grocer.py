@@ -215,7 +215,6 @@ def test_who_waited_gets_a_point_for_each_house_and_no_money() -> None:
 
 @pytest.mark.ruling(146)
 def test_two_houses_a_townhouse_and_a_hotel_give_three_points() -> None:
-    """T-44."""
     table = scenario(f"""
         {RED}
         phase resolve vp-2

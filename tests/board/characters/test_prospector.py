@@ -349,7 +349,6 @@ def test_dynamite_is_used_after_duels_and_thefts_in_pass_order() -> None:
 
 @pytest.mark.ruling(163)
 def test_the_thief_gets_half_of_the_tripled_income() -> None:
-    """T-33."""
     table = scenario(INCOME + "player 1 dynamite 1\ncowboy c3 2")
     table.play("2 take", "1 blast c3")
 

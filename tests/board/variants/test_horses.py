@@ -179,7 +179,6 @@ def test_without_the_variant_there_are_no_enclosures() -> None:
 def test_horses_in_the_first_enclosure_add_one_to_firepower_and_three_add_two(
     horses: int, bonus: int
 ) -> None:
-    """Statement T-41."""
     table = placing("player 1 cowboys 3 revolvers 1", f"stabled 1 {horses} 3 3 3 3")
 
     assert firepower(table) == 4 + bonus

@@ -255,7 +255,6 @@ def test_cowboys_in_enclosures_go_to_the_supply_before_new_ones_are_handed_out()
 
 @pytest.mark.rule("horses.end")
 def test_three_horses_and_two_rodeos_are_worth_nine_points() -> None:
-    """Example T-17."""
     table = scenario("""
         option variants horses
         round 4

@@ -37,7 +37,6 @@ def held(table: Scenario, who: int) -> list[int]:
 # --- the deal -------------------------------------------------------------------------------
 @pytest.mark.rule("might.deal", "might.money")
 def test_two_players_have_one_tile_of_each_value_and_15_dollars() -> None:
-    """Statement T-38."""
     s = dealt(2).state
 
     assert [hand(s, seat) for seat in s.seats] == [ONE_OF_EACH, ONE_OF_EACH]
@@ -52,7 +51,6 @@ def test_two_players_have_one_tile_of_each_value_and_15_dollars() -> None:
 def test_tiles_are_dealt_at_random_and_money_is_30_less_their_sum(
     players: int, each: int, sum_of_all: int
 ) -> None:
-    """Statement T-38."""
     s = dealt(players).state
     totals = [total(s, seat) for seat in s.seats]
 

@@ -151,7 +151,6 @@ SMITHY = """
 
 @pytest.mark.rule("outlaws.move")
 def test_one_rides_from_a_saloon_to_a_better_store_next_to_a_church() -> None:
-    """Example T-16."""
     table = riding("option buildings all", STREET)
     table.play("1 outlaw d2")
 
@@ -160,7 +159,7 @@ def test_one_rides_from_a_saloon_to_a_better_store_next_to_a_church() -> None:
 
 @pytest.mark.rule("outlaws.move")
 def test_one_stays_on_a_blacksmith_that_earns_most() -> None:
-    """Example T-16: the smithy earns $15, the Bank $6, the Ranch less, House and Church nothing."""
+    """The smithy earns $15, the Bank $6, the Ranch less, House and Church nothing."""
     table = riding(SMITHY)
     table.play("1 outlaw d6")
 

@@ -63,7 +63,6 @@ def test_the_red_sheriff_fights_outlaws_on_his_own_buildings_only() -> None:
 # --- the duel -------------------------------------------------------------------------------
 @pytest.mark.rule("outlaws.fight")
 def test_equal_strength_beats_an_outlaw() -> None:
-    """Statement T-40."""
     table = fight("outlaws d4", "cowboy d4 1")
     table.play("* roll 5")
 

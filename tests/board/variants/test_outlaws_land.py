@@ -140,7 +140,7 @@ SALOON = """
 @pytest.mark.rule("outlaws.income")
 @pytest.mark.ruling(246)
 def test_a_building_with_an_outlaw_pays_half_rounded_down() -> None:
-    """Statement T-32: of $15 the owner has $7, and nobody has the rest."""
+    """Of $15 the owner has $7, and nobody has the rest."""
     table = paid(SALOON)
 
     assert table.cash == [7, 15, 15]

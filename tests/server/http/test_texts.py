@@ -8,7 +8,7 @@ from carson.i18n.texts import LANGUAGES, Texts
 from carson.server.http.errors import CODES
 from carson.server.tables.log import Changed
 from tests.support.imports import modules_of_the_package
-from tests.terminal.messages import codes, spoken
+from tests.support.messages import codes, spoken
 
 SERVER = [module for module in modules_of_the_package() if module.part == "server"]
 

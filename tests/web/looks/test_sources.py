@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from build_hooks.client import WEB, manager
-from tests.terminal.messages import files, messages_in
+from tests.support.messages import files, messages_in
 from tools import printed, protocol
 
 SAID = re.compile(r"""\b(?:say|sayFirst)\(\[?"([a-z0-9.-]+)\"""")

@@ -188,6 +188,7 @@ def use_second_enclosure(s: State, seat: Seat, choice: UseSecondEnclosure) -> Ra
 class HorsesAdvice(Advice):
     """Horses are worth what they will bring, and cowboys in enclosures double their points."""
 
+    contested: ClassVar[tuple[type[Choice[State]], ...]] = (UseSecondEnclosure,)
     judges: ClassVar[tuple[Entry, ...]] = (
         judged(UseHorse, stable_horse, "horse"),
         judged(UseSecondEnclosure, use_second_enclosure, "place"),

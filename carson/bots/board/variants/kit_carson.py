@@ -11,6 +11,7 @@ from carson.bots.board.judging import A_LITTLE, Entry, Rater, judged
 from carson.bots.board.outlook import Outlook
 from carson.bots.board.placing import place_or_shift
 from carson.bots.board.variant_knowledge import Advice
+from carson.core.agenda import Choice
 from carson.core.moves import Move, Seat
 
 
@@ -39,6 +40,7 @@ def overtaken(s: State, seat: Seat) -> float:
 class KitCarsonAdvice(Advice):
     """Placing together is judged like placing in turn, with a change of mind now and then."""
 
+    contested: ClassVar[tuple[type[Choice[State]], ...]] = (PlaceFreely,)
     judges: ClassVar[tuple[Entry, ...]] = (judged(PlaceFreely, place_freely, "place"),)
 
 

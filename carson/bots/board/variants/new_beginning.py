@@ -7,11 +7,13 @@ from carson.board.variants.new_beginning import (
     LINES,
     SECOND_CHARACTER,
     FillSheet,
+    TakeSecond,
     has_power,
 )
 from carson.bots.board import worth
 from carson.bots.board.judging import Entry, Rater, judged
 from carson.bots.board.variant_knowledge import Advice
+from carson.core.agenda import Choice
 from carson.core.moves import Seat
 
 WANTED: Final = {"cowboys": 2, "revolvers": 2, "roads": 1, "parcels": 2}
@@ -31,6 +33,7 @@ def fill_sheet(s: State, seat: Seat, choice: FillSheet) -> Rater:
 class NewBeginningAdvice(Advice):
     """A second character that can be taken in a later round is worth something."""
 
+    contested: ClassVar[tuple[type[Choice[State]], ...]] = (FillSheet, TakeSecond)
     judges: ClassVar[tuple[Entry, ...]] = (judged(FillSheet, fill_sheet, "sheet"),)
 
     def holdings(self, s: State, seat: Seat) -> float:

@@ -27,9 +27,9 @@ from carson.server.http.callers import (
     cookie_of,
     token_of,
 )
-from carson.server.http.cards import with_card
 from carson.server.http.errors import CONFLICT, NO_TOKEN, RequestError
 from carson.server.http.info import GameInfo, Games, Health, NeedInfo, OptionInfo
+from carson.server.http.link_previews import with_card
 from carson.server.http.routes.common import TableName, TheCaller, TheContext, problems
 from carson.server.tables.clocks import PACES
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from carson.server.http.cards import TITLE
+from carson.server.http.link_previews import TITLE
 from tests.server.guests import open_table, server
 
 SEATS = [{"kind": "person", "name": "<Ann>"}]

@@ -7,9 +7,9 @@ from tests.board.buildings.looking import paid, reserve
 from tests.support.scenario import Scenario, scenario
 
 
-# --- T-6: green (1), blue (2) and orange (3) buy one after the other -----------------------
+# --- green (1), blue (2) and orange (3) buy one after the other -----------------------
 def last_sites(tiles: str, *spaces: str) -> Scenario:
-    """T-6: the centre d4 is nearly shut in, and e5 is the last site that nobody owns."""
+    """The centre d4 is nearly shut in, and e5 is the last site that nobody owns."""
     lines = [
         "phase resolve build-12",
         *(f"player {who} cash 20 roads 0" for who in (1, 2, 3)),
@@ -24,7 +24,7 @@ def last_sites(tiles: str, *spaces: str) -> Scenario:
 
 
 def printed_order() -> Scenario:
-    """T-6: green stands on $10, blue on $8, orange on $5."""
+    """Green stands on $10, blue on $8, orange on $5."""
     return last_sites("- saloon drugstore - bank - -", "build-10 1", "build-8 2", "build-5 3")
 
 
@@ -36,7 +36,6 @@ ORANGE = ("3 buy", "3 build c5")
 @pytest.mark.rule("building.buy")
 @pytest.mark.ruling(6)
 def test_green_is_the_first_and_finds_the_last_unowned_site() -> None:
-    """T-6 (a)."""
     table = printed_order()
     table.play(*GREEN[:2])
     sites = table.nouns(1, "house")
@@ -49,7 +48,6 @@ def test_green_is_the_first_and_finds_the_last_unowned_site() -> None:
 @pytest.mark.rule("house.townhouse")
 @pytest.mark.ruling(62)
 def test_blue_makes_a_townhouse_of_the_centre_although_he_has_vacant_parcels() -> None:
-    """T-6 (b)."""
     table = printed_order()
     table.play(*GREEN, *BLUE[:2])
     sites = table.nouns(2, "house")
@@ -63,7 +61,6 @@ def test_blue_makes_a_townhouse_of_the_centre_although_he_has_vacant_parcels() -
 @pytest.mark.ruling(53)
 @pytest.mark.ruling(55)
 def test_orange_is_refused_by_both_and_keeps_the_bank() -> None:
-    """T-6 (c)."""
     table = printed_order()
     table.play(*GREEN, *BLUE, *ORANGE)
     sites = table.nouns(3, "house")
@@ -76,7 +73,7 @@ def test_orange_is_refused_by_both_and_keeps_the_bank() -> None:
 
 @pytest.mark.rule("house.consent")
 def test_orange_may_ask_green_and_blue_only_for_their_vacant_parcels() -> None:
-    """T-6 (c), derived: what the two could allow."""
+    """What the two could allow."""
     table = printed_order()
     table.play(*GREEN, *BLUE, *ORANGE)
 
@@ -86,7 +83,6 @@ def test_orange_may_ask_green_and_blue_only_for_their_vacant_parcels() -> None:
 @pytest.mark.rule("house.townhouse")
 @pytest.mark.ruling(61)
 def test_the_centre_takes_no_third_house_or_orange_could_build() -> None:
-    """T-6, derived."""
     table = printed_order()
     table.play(*GREEN, *BLUE, *ORANGE)
 
@@ -96,7 +92,6 @@ def test_the_centre_takes_no_third_house_or_orange_could_build() -> None:
 @pytest.mark.rule("house.townhouse")
 @pytest.mark.ruling(62)
 def test_the_house_of_green_is_no_site_because_its_east_is_open() -> None:
-    """T-6, derived."""
     table = printed_order()
     table.play(*GREEN, *BLUE, *ORANGE)
 
@@ -106,7 +101,7 @@ def test_the_house_of_green_is_no_site_because_its_east_is_open() -> None:
 @pytest.mark.rule("building.buy")
 @pytest.mark.ruling(6)
 def test_had_orange_come_first_he_would_have_built() -> None:
-    """T-6, derived: the outcome needs the order $10, $8, $5."""
+    """The outcome needs the order $10, $8, $5."""
     table = last_sites("bank saloon drugstore - - - -", "build-10 1", "build-8 2", "build-12 3")
     table.play(*ORANGE, "3 house e5")
 
@@ -118,7 +113,7 @@ def test_had_orange_come_first_he_would_have_built() -> None:
 @pytest.mark.rule("income.saloon")
 @pytest.mark.ruling(70)
 def test_two_saloons_and_a_private_house() -> None:
-    """T-7: orange (1) counts three Houses, blue (2) only the two that nobody owns."""
+    """Orange (1) counts three Houses, blue (2) only the two that nobody owns."""
     incomes = paid("""land 1 d4=saloon e4=house
                       land 2 f4=saloon
                       land - e3=house e5=house""")
@@ -132,7 +127,6 @@ def test_two_saloons_and_a_private_house() -> None:
     "houses", ["land - d3=house e3=house e5=house", "land 1 d3=house e3=house e5=house"]
 )
 def test_a_drugstore_with_three_houses_and_an_adjacent_ranch(houses: str) -> None:
-    """T-10."""
     incomes = paid(f"""land 1 d4=drugstore c3=ranch
                        {houses}""")
 
@@ -144,7 +138,7 @@ def test_a_drugstore_with_three_houses_and_an_adjacent_ranch(houses: str) -> Non
 @pytest.mark.ruling(74)
 @pytest.mark.parametrize(("owner", "income"), [(1, 12), (2, 6)])
 def test_a_bank_with_a_house_a_hotel_and_a_mine(owner: int, income: int) -> None:
-    """T-11: the player's own Hotel counts, a foreign one does not."""
+    """The player's own Hotel counts, a foreign one does not."""
     incomes = paid(f"""land 1 d4=bank h8=mine
                        land - c3=house
                        land {owner} e5=hotel""")
@@ -159,7 +153,6 @@ def test_a_bank_with_a_house_a_hotel_and_a_mine(owner: int, income: int) -> None
     [("d4", "h8", 8), ("a1", "h8", 3), ("a1", "a2 b1 b2", 1), ("a1", "b2", 2)],
 )
 def test_a_ranch_with_many_or_no_free_neighbours(parcel: str, mountains: str, income: int) -> None:
-    """T-27."""
     land = " ".join(f"{mountain}=mountain" for mountain in mountains.split())
 
     assert paid(f"""land 1 {parcel}=ranch
@@ -169,7 +162,6 @@ def test_a_ranch_with_many_or_no_free_neighbours(parcel: str, mountains: str, in
 @pytest.mark.rule("income.mine")
 @pytest.mark.ruling(72)
 def test_a_mine_next_to_an_own_a_foreign_and_an_unowned_mountain() -> None:
-    """T-28."""
     assert paid("""land 1 d4=mine c3=mountain
                    land 2 d3=mountain
                    land - e3=mountain""") == {"d4": 6}
@@ -194,14 +186,14 @@ TOWNHOUSES = "c3=townhouse d3=townhouse e3=townhouse c4=townhouse e4=townhouse"
     ],
 )
 def test_no_shop_pays_more_than_its_cap(building: str, houses: str, income: int) -> None:
-    """T-30: 33 for a Drugstore, 45 for a Bank, 55 for a Saloon."""
+    """33 for a Drugstore, 45 for a Bank, 55 for a Saloon."""
     assert paid(f"""land 1 d4={building}
                     land - {TOWNHOUSES} {houses}""") == {"d4": income}
 
 
 # --- attacks --------------------------------------------------------------------------------
 def two_banks(card: str) -> Scenario:
-    """T-14: player 1 has Banks of 18 and 12; player 2 attacks the better one."""
+    """Player 1 has Banks of 18 and 12; player 2 attacks the better one."""
     return scenario(f"""
         phase resolve building-income
         player 1 cash 0
@@ -215,7 +207,7 @@ def two_banks(card: str) -> Scenario:
 
 @pytest.mark.rule("attack.half")
 def test_an_attack_on_one_of_two_banks() -> None:
-    """T-14 without the Grocer: 9 for the attacker, 9 and 12 for the owner."""
+    """Without the Grocer: 9 for the attacker, 9 and 12 for the owner."""
     table = two_banks("banker")
     table.play("2 take")
 
@@ -226,7 +218,7 @@ def test_an_attack_on_one_of_two_banks() -> None:
 @pytest.mark.ruling(76)
 @pytest.mark.ruling(98)
 def test_an_attack_on_one_of_two_doubled_banks() -> None:
-    """T-14 with the Grocer: 18 for the attacker, 18 and 24 for the owner."""
+    """With the Grocer: 18 for the attacker, 18 and 24 for the owner."""
     table = two_banks("grocer")
     table.play("1 double bank", "2 take")
 
@@ -235,7 +227,6 @@ def test_an_attack_on_one_of_two_doubled_banks() -> None:
 
 @pytest.mark.rule("attack.half")
 def test_an_attack_on_a_building_that_pays_fifteen() -> None:
-    """T-31."""
     table = scenario("""
         phase resolve building-income
         land 1 d4=saloon
@@ -251,7 +242,7 @@ def test_an_attack_on_a_building_that_pays_fifteen() -> None:
 @pytest.mark.rule("income.parcels")
 @pytest.mark.rule("vp.parcels")
 def test_seven_parcels() -> None:
-    """T-22: $14 and 3 VP."""
+    """$14 and 3 VP."""
     table = scenario("""
         phase resolve parcel-income
         player 1 cash 0
@@ -269,7 +260,7 @@ def test_seven_parcels() -> None:
 @pytest.mark.ruling(38)
 @pytest.mark.ruling(102)
 def test_a_firepower_of_eleven() -> None:
-    """T-23: 2 cowboys, 3 revolvers, token and Mercenary make $22 and 5 VP."""
+    """2 cowboys, 3 revolvers, token and Mercenary make $22 and 5 VP."""
     table = scenario("""
         phase resolve cowboy-income
         player 1 cash 0 cowboys 2 revolvers 3
@@ -287,7 +278,6 @@ def test_a_firepower_of_eleven() -> None:
 @pytest.mark.parametrize("have", [0, 3, 5, 6, 10])
 @pytest.mark.parametrize(("number", "new"), [(1, 4), (2, 5), (3, 5)])
 def test_the_cowboys_after_rounds_1_2_and_3(number: int, new: int, have: int) -> None:
-    """T-24."""
     table = scenario(f"""
         round {number}
         phase resolve vp-5
@@ -304,7 +294,6 @@ def test_the_cowboys_after_rounds_1_2_and_3(number: int, new: int, have: int) ->
     [("player 1 cash 17", 2), ("reserve 1 bank", 0), ("land 1 a1", 0), ("land 1 a1=mountain", 2)],
 )
 def test_what_counts_at_the_end(line: str, vps: int) -> None:
-    """T-26."""
     table = scenario(f"""
         round 4
         phase close

@@ -22,7 +22,6 @@ def price(table: Scenario, parcel: str) -> int:
 @pytest.mark.rule("order.turn")
 @pytest.mark.parametrize("pick", ["1 2 3", "2 3 1", "3 2 1"])
 def test_characters_1_3_and_7_act_in_this_order(pick: str) -> None:
-    """T-1."""
     cards = {"1": "choose sheriff", "2": "choose grocer", "3": "choose mercenary"}
     table = scenario(f"passing {pick}")
     for who in pick.split():
@@ -33,7 +32,6 @@ def test_characters_1_3_and_7_act_in_this_order(pick: str) -> None:
 
 @pytest.mark.rule("place.pass")
 def test_the_first_to_pass_leads_the_pass_track_and_places_no_more() -> None:
-    """T-2."""
     table = scenario("""
         phase place
         card 1 sheriff
@@ -61,7 +59,7 @@ DICE = {"1": "* roll 3", "2": "* roll 5", "3": "* roll 2"}
 @pytest.mark.rule("duel.ties")
 @pytest.mark.parametrize("passing", ["2 1 3", "2 3 1", "3 2 1"])
 def test_orange_wins_a_duel_of_three_by_passing_before_green(passing: str) -> None:
-    """T-3: Orange 5 + 1, Green 3 + 2 + 1, Blue 2 + 1; Blue's place in the order is any."""
+    """Orange 5 + 1, Green 3 + 2 + 1, Blue 2 + 1; Blue's place in the order is any."""
     table = scenario(THREE_WAY_DUEL.format(passing=passing))
     table.play(*(DICE[who] for who in passing.split()))
     totals = {event["seat"] + 1: event["total"] for event in table.happened("fought")}
@@ -73,7 +71,6 @@ def test_orange_wins_a_duel_of_three_by_passing_before_green(passing: str) -> No
 @pytest.mark.rule("duel.losers")
 @pytest.mark.rule("resolve.supply")
 def test_the_losers_go_home_and_the_buyer_to_the_general_supply() -> None:
-    """T-3."""
     table = scenario(THREE_WAY_DUEL.format(passing="2 1 3"))
     table.play("* roll 5", "* roll 3", "* roll 2", "2 claim d4")
 
@@ -84,7 +81,7 @@ def test_the_losers_go_home_and_the_buyer_to_the_general_supply() -> None:
 @pytest.mark.rule("parcel.price")
 @pytest.mark.parametrize("mountain", ["d5", "d4"])
 def test_two_houses_two_saloons_and_a_mountain_make_six_dollars(mountain: str) -> None:
-    """T-4, and its variant with the mountain on the parcel itself."""
+    """Also with the mountain on the parcel itself."""
     table = scenario(f"""
         land - c3=house e3=house {mountain}=mountain
         land 1 c5=saloon e5=saloon
@@ -97,7 +94,6 @@ def test_two_houses_two_saloons_and_a_mountain_make_six_dollars(mountain: str) -
 @pytest.mark.ruling(1)
 @pytest.mark.parametrize("centre", INNER, ids=lambda centre: PARCEL_NAMES[centre])
 def test_nine_parcels_are_connected_at_the_start_wherever_the_centre_is(centre: Parcel) -> None:
-    """T-5."""
     s = opening(*TILES, f"* land {PARCEL_NAMES[centre]}").state
     connected = {parcel for parcel in PARCELS if is_connected(s, parcel)}
 
@@ -107,7 +103,6 @@ def test_nine_parcels_are_connected_at_the_start_wherever_the_centre_is(centre: 
 
 @pytest.mark.rule("income.gambling")
 def test_gambling_with_3_and_5_pays_eight_dollars() -> None:
-    """T-8."""
     table = scenario("""
         phase resolve gambling
         cowboy gambling 1
@@ -119,7 +114,6 @@ def test_gambling_with_3_and_5_pays_eight_dollars() -> None:
 
 @pytest.mark.rule("close.limit")
 def test_54_dollars_with_the_banker_may_be_kept() -> None:
-    """T-9 (a)."""
     table = scenario("""
         phase close
         card 1 banker
@@ -133,7 +127,6 @@ def test_54_dollars_with_the_banker_may_be_kept() -> None:
 @pytest.mark.rule("close.limit")
 @pytest.mark.parametrize(("amount", "points"), [(10, 1), (8, 0)])
 def test_28_dollars_with_the_sheriff_cost_at_least_8(amount: int, points: int) -> None:
-    """T-9 (b)."""
     table = scenario("""
         phase close
         card 1 sheriff
@@ -147,7 +140,6 @@ def test_28_dollars_with_the_sheriff_cost_at_least_8(amount: int, points: int) -
 
 @pytest.mark.rule("close.limit")
 def test_34_dollars_with_the_chinese_worker_cost_at_least_4() -> None:
-    """T-9 (c)."""
     table = scenario("""
         phase close
         card 1 chinese-worker
@@ -162,7 +154,7 @@ def test_34_dollars_with_the_chinese_worker_cost_at_least_4() -> None:
 @pytest.mark.rule("setup.bag")
 @pytest.mark.ruling(9)
 def test_the_first_game_has_30_tiles_of_which_26_go_into_the_bag() -> None:
-    """T-18 and T-19, for the base tiles."""
+    """For the base tiles."""
     s = opening().state
     bag = {THING_NAMES[tile]: count for tile, count in enumerate(s.bag) if count}
     on_track = [THING_NAMES[tile] for tile in s.track if tile]
@@ -184,7 +176,7 @@ def test_the_first_game_has_30_tiles_of_which_26_go_into_the_bag() -> None:
 @pytest.mark.ruling(41)
 @pytest.mark.parametrize("middle", ["house", "townhouse", "mountain"])
 def test_a_parcel_among_nine_occupied_ones_costs_ten_dollars(middle: str) -> None:
-    """T-20: a Townhouse and a Hotel count once."""
+    """A Townhouse and a Hotel count once."""
     table = scenario(f"""
         land - d4={middle} c3=townhouse d3=townhouse e3=house c4=house
         land 1 e4=hotel c5=hotel d5=hotel e5=mountain
@@ -199,7 +191,6 @@ def test_a_parcel_among_nine_occupied_ones_costs_ten_dollars(middle: str) -> Non
     ("price", "half"), [(3, 2), (4, 2), (5, 3), (6, 3), (8, 4), (10, 5), (12, 6)]
 )
 def test_the_chinese_worker_halves_a_price_and_rounds_up(price: int, half: int) -> None:
-    """T-21."""
     table = scenario(f"""
         phase resolve build-12
         card 1 chinese-worker
@@ -214,7 +205,6 @@ def test_the_chinese_worker_halves_a_price_and_rounds_up(price: int, half: int) 
 @pytest.mark.rule("income.parcels")
 @pytest.mark.rule("vp.parcels")
 def test_seven_parcels_bring_14_dollars_and_3_vp() -> None:
-    """T-22."""
     table = scenario("""
         phase resolve parcel-income
         land 1 a1 b1 c1 d1 e1 f1=mountain g1=house
@@ -231,7 +221,7 @@ def test_seven_parcels_bring_14_dollars_and_3_vp() -> None:
 @pytest.mark.rule("vp.cowboys")
 @pytest.mark.ruling(102)
 def test_firepower_11_brings_22_dollars_and_5_vp() -> None:
-    """T-23: two cowboys, three revolvers, the ammunition token and the Mercenary."""
+    """Two cowboys, three revolvers, the ammunition token and the Mercenary."""
     table = scenario("""
         phase resolve cowboy-income
         card 1 mercenary
@@ -251,7 +241,6 @@ def test_firepower_11_brings_22_dollars_and_5_vp() -> None:
     ("number", "prices"), [(1, [5, 4, 3, 2]), (2, [5, 4, 3]), (3, [5, 4]), (4, [5])]
 )
 def test_the_round_marker_covers_the_cheapest_vp_purchases(number: int, prices: list[int]) -> None:
-    """T-25."""
     table = scenario(f"""
         phase place
         round {number}
