@@ -4,7 +4,7 @@
 ## Chapters
 
 cards-tutorial-chapter-goal = Une ville à vous
-cards-tutorial-chapter-reveal = On révèle les enchères
+cards-tutorial-chapter-reveal = Les enchères révélées
 cards-tutorial-chapter-tie = Enchères égales
 cards-tutorial-chapter-power = Un pouvoir
 cards-tutorial-chapter-lay = Poser une carte
@@ -24,7 +24,7 @@ cards-tutorial-bid = Misez haut pour cette mine : touchez votre 8 pour voir ce 
 ## The bids are opened
 
 cards-tutorial-bids = Toutes les enchères sont révélées. Votre { $bid } bat { $three } avec { $three-bid }, { $two } avec { $two-bid } et { $one } avec { $one-bid } : vous choisissez en premier.
-cards-tutorial-appeal = Les autres sont des joueurs virtuels, sans ville : ils prennent toujours la carte au plus fort attrait, le nombre près du robot, et le marquent. Le nom sur une carte dit qui la prendra.
+cards-tutorial-appeal = Les autres sont des joueurs virtuels, sans ville : ils prennent toujours la carte au plus grand attrait, le nombre près du robot, et le marquent. Le nom sur une carte indique qui la prendra.
 cards-tutorial-take = Pour vous, c’est votre ville qui compte. Prenez la mine : touchez la carte, puis confirmez.
 
 ## Equal bids

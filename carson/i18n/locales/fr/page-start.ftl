@@ -80,7 +80,7 @@ web-rating-two = bien à deux
 
 web-rivals = Contre qui ?
 web-rivals-virtual = Joueurs virtuels
-    .about = Le jeu en solitaire de la règle : sans ville, ils prennent les cartes au plus fort attrait.
+    .about = Le jeu en solo du livret : sans ville, ils prennent les cartes au plus grand attrait.
 web-rivals-bots = Robots avec une ville
     .about = Ils bâtissent une ville comme vous et utilisent des pouvoirs.
 web-virtual-count = Combien de joueurs virtuels en plus ?

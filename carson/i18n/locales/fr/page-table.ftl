@@ -49,7 +49,7 @@ web-tab-log = Télégraphe
 web-tab-help = Aide
 web-tab-menu = Menu
 web-is-bot = Un robot joue
-web-is-away = Absent
+web-is-away = Pas là
 web-clock-days = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
