@@ -29,7 +29,7 @@ tutorial-banker = Du hast ${ $cash }. Nimm den Bankier: sofort $9, eine niedrige
 
 tutorial-track = Die Schilder der Hauptstraße sind die Aktionsfelder. Reihum setzt ihr je einen Cowboy ein, bis alle gepasst haben. Dann werden die Felder der Reihe nach ausgeführt, vom Lohn bis zum letzten Kauf von SP.
 tutorial-saloon = Du hast { $cowboys } Cowboys in deinem Vorrat. Hier liegt ein Saloon für ${ $price }: Er bringt $5 für jedes Wohnhaus ringsum. Schicke einen Cowboy hin; bezahlt wird später.
-tutorial-parcel = Auch Land kauft man mit Cowboys. e4 liegt neben deiner Parzelle d4 und kostet ${ $price }: einen Dollar, und einen mehr für jeden Berg, jedes Wohnhaus und jedes Gebäude darauf oder daneben.
+tutorial-parcel = Auch Land kaufst du mit Cowboys. e4 liegt neben deiner Parzelle d4 und kostet ${ $price }: einen Dollar, und einen mehr für jeden Berg, jedes Wohnhaus und jedes Gebäude darauf oder daneben.
 tutorial-challenge = { $them } will den Saloon auch! Ihr könnt ihn nicht beide haben, also gibt es ein Duell. Ihr würfelt beide und zählt eure Feuerkraft dazu: die Revolver und die Cowboys, die noch im Vorrat sind.
 tutorial-pass = Deine Feuerkraft ist { $firepower }, und jeder Cowboy, den du einsetzt, senkt sie um 1. Wer zuerst passt, gewinnt auch bei Gleichstand: Passt du jetzt, ist deine Chance { $odds } %, später nur { $late-odds } %. Behalte also den letzten Cowboy im Vorrat und passe.
 
