@@ -219,7 +219,7 @@ def test_a_phrase_is_heard_in_the_language_of_each_reader(client: Client) -> Non
     ann.command("/chat", phrase="thanks")
 
     entries = bo.get("/log", language="fr").json()["entries"]
-    assert entries[-1]["text"] == "Merci !"
+    assert entries[-1]["text"] == "Merci\u00a0!"
     assert bo.log()[-1].text == "Thank you!"
 
 
