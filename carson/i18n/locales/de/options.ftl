@@ -67,8 +67,8 @@ web-river-back-to-ours = Unser Fluss
 
 web-virtual-number = Virtueller Spieler { $number }
 web-level-novice = Anfänger
-web-level-intermediate = Fortgeschrittene
-web-level-expert = Experten
+web-level-intermediate = Fortgeschritten
+web-level-expert = Experte
 web-bot-random = Zufällig
 web-bot-friendly = Leicht
 web-bot-greedy = Normal

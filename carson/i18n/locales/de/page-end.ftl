@@ -1,6 +1,6 @@
 # The end of a game in the browser: winners, points, dice.
 
-web-review = Durchsehen
+web-review = Rückblick
 web-fair-dice = Woher der Zufall kam
 web-winner-tie = Gleichstand: Wer in der letzten Runde zuerst gepasst hat, gewinnt.
 web-total = Summe
