@@ -45,7 +45,7 @@ def refusal(**given):
 print(json.dumps({
     "play": help_of("play"),
     "simulate": help_of("simulate"),
-    "info": to_builtins(game_info("board").options),
+    "info": to_builtins(game_info("board", ()).options),
     "form": option_fields(BOARD.options, Texts("en")),
     "docs": options_page(),
     "complete": BOARD.complete({"weather": "fog", "noon": True}),

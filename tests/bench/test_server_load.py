@@ -38,7 +38,7 @@ def test_what_was_measured_is_shown_in_words(capsys: pytest.CaptureFixture[str])
 
     said = capsys.readouterr().out
     assert "7 Spiele zu viert gleichzeitig: 45 Züge in der Sekunde" in said
-    assert "20.0 ms" in said
+    assert "20,0 ms" in said
 
 
 @pytest.mark.parametrize(

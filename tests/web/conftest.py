@@ -136,7 +136,8 @@ def open_page(browser: Browser, house: House) -> Iterator[OpenPage]:
     yield open_one
     for context in contexts:
         context.close()
-    unexpected = [text for text in complaints if not re.search("ERR_(CONNECTION|INTERNET)", text)]
+    lost = re.compile("ERR_(CONNECTION|INTERNET|FAILED)")
+    unexpected = [text for text in complaints if not lost.search(text)]
     assert unexpected == []
 
 

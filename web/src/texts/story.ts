@@ -35,6 +35,8 @@ export function moment(entries: LogEntry[]): Moment {
 export const eventsOf = (entries: LogEntry[]): GameEvent[] =>
   entries.flatMap((entry) => entry.events);
 
+const numberOf = (value: number | string | undefined): number => Number(value ?? 0);
+
 /** What happened since a seat's last own move. */
 export function since(entries: LogEntry[], seats: number[]): LogEntry[] {
   const own = entries.findLastIndex(
