@@ -89,6 +89,7 @@ return oneOfEach([...words, ...hard]);
 
 def cut_off(page: Page) -> list[str]:
     """Texts of which a part cannot be seen, and to which one cannot scroll."""
+    page.evaluate("document.fonts.ready.then(() => true)")
     found: list[str] = page.evaluate(CUT_OFF)
     return found
 
