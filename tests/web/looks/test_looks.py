@@ -18,7 +18,7 @@ TOKENS: Final = {
     for name, light, dark in re.findall(r"--([\w-]+): light-dark\((#\w+), (#\w+)\)", SHEET)
 }
 LIGHT, DARK = 0, 1
-INKS: Final = ("ink", "ground-ink", "good", "bad")
+INKS: Final = ("ink", "good", "bad")
 
 
 def luminance(colour: str) -> float:
