@@ -12,6 +12,7 @@ import os
 import signal
 import sys
 import time
+import traceback
 from collections.abc import Sequence
 from typing import Final, final
 
@@ -143,6 +144,8 @@ class Killer:
             life = Life(self._url, list(self.witnesses.values()), number, writing)
             try:
                 asyncio.run(life.live())
+            except BaseException:
+                traceback.print_exc()
             finally:
                 os._exit(1)
         os.close(writing)
