@@ -85,7 +85,13 @@ class Life:
         running = [witness for witness in self._witnesses if not witness.is_over]
         while len(running) < TABLES:
             running.append(Witness(await self._open()))
-        await asyncio.gather(*(self._play(witness) for witness in running))
+        await asyncio.gather(*(self._play_on(witness) for witness in running))
+
+    async def _play_on(self, witness: Witness) -> None:
+        """One table after the other: a life never ends by itself."""
+        while True:
+            await self._play(witness)
+            witness = Witness(await self._open())
 
     async def _open(self) -> str:
         wanted = requests.TableRequest(seats=[requests.SeatRequest(kind="person")] * 2)
