@@ -15,9 +15,9 @@ no_ray = pytest.mark.skipif(
 NODE = {"num_cpus": 1, "object_store_memory": 80 * 1024 * 1024}
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def machines() -> "Iterator[Cluster]":
-    """A cluster of one machine; tests add a second one."""
+    """A new cluster of one machine; a test adds a second one, and may lose it."""
     from ray.cluster_utils import Cluster
 
     cluster = Cluster(initialize_head=True, head_node_args={**NODE, "include_dashboard": False})

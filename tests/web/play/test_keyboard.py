@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import OpenPage
 from tests.web.play.test_table import at_placing
-from tests.web.tables import start
+from tests.web.tables import online, start
 from tests.web.typist import Typist
 
 
@@ -58,8 +58,7 @@ def test_arrows_walk_over_the_map_and_each_parcel_is_told(open_page: OpenPage) -
 
 @pytest.mark.slow
 def test_letters_in_a_field_are_letters(open_page: OpenPage) -> None:
-    page = open_page()
-    at_placing(page)
+    page, _ = online(open_page, {})
 
     page.locator(".log input").press_sequentially("lip?12")
 
