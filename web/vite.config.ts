@@ -5,8 +5,6 @@ import { defineConfig, type Plugin } from "vite";
 
 const server = process.env.CARSON_SERVER ?? "http://127.0.0.1:1858";
 
-const languages = ["en", "fr", "de", "ja"];
-
 /** What is built is never kept under version control. */
 function ignored(): Plugin {
   return {
@@ -60,8 +58,6 @@ export default defineConfig({
           groups: [
             // Drawings that are part of the page, and the addresses of the others, lie apart.
             { name: "drawings", test: /src\/(art\/.*\.svg|parts\/art|town\/pieces\/drawings)/ },
-            // All texts of a language come together.
-            ...languages.map((name) => ({ name: `texts-${name}`, test: `/locales/${name}/` })),
           ],
         },
       },

@@ -2,10 +2,9 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../device/settings.svelte";
 
-const FILES = import.meta.glob<string>(
-  "../../../carson/i18n/locales/*/{names,about,options,page-*}.ftl",
-  { query: "?raw", import: "default" },
-);
+const LANGUAGES = import.meta.glob<Record<string, string>>("./texts-*.ts", {
+  import: "default",
+});
 
 type Arguments = Record<string, FluentVariable>;
 
@@ -14,10 +13,8 @@ let bundle = $state.raw(new FluentBundle("en"));
 /** Loads a language; what is on the screen changes with it. */
 export async function speak(language: Language): Promise<void> {
   const loaded = new FluentBundle(language, { useIsolating: false });
-  const wanted = Object.entries(FILES).filter(([path]) => path.includes(`/${language}/`));
-  for (const text of await Promise.all(wanted.map(([, load]) => load()))) {
-    loaded.addResource(new FluentResource(text));
-  }
+  const files = await LANGUAGES[`./texts-${language}.ts`]?.();
+  for (const text of Object.values(files ?? {})) loaded.addResource(new FluentResource(text));
   bundle = loaded;
 }
 
