@@ -1,7 +1,7 @@
 // The beginning: settings and texts first, then the page that the address names.
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { keepPictures } from "./device/pictures";
+import { keepPictures } from "./device/failed-pictures";
 import { keepShell } from "./offline/shell";
 import { settings } from "./device/settings.svelte";
 import { speak } from "./texts/texts.svelte";

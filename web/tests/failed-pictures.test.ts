@@ -1,6 +1,6 @@
 // Pictures that failed to load.
 import { afterEach, expect, test, vi } from "vitest";
-import { delayOf, keepPictures } from "../src/device/pictures";
+import { delayOf, keepPictures } from "../src/device/failed-pictures";
 
 keepPictures();
 
