@@ -93,7 +93,7 @@ class Result:
         return sum(points[bot] for points in self.scores.values())
 
 
-def play_out(table: Table[S], bots: Sequence[Bot[S]]) -> int:
+def play_to_end(table: Table[S], bots: Sequence[Bot[S]]) -> int:
     """Let bots play to the end; how many decisions that took."""
     decisions, seat = 0, Seat(len(bots) - 1)
     while table.to_move:
@@ -120,7 +120,7 @@ def _play(entry: GameEntry[S], match: Match, number: int) -> Result:
         entry.make_player(match.bots[bot], match.bot_seed(number, bot), match.seconds)
         for bot in seating[: len(match.bots)]
     ]
-    decisions, s = play_out(table, bots), table.state
+    decisions, s = play_to_end(table, bots), table.state
     seats = [Seat(seating.index(bot)) for bot in range(len(seating))]
     scores = entry.game.scores(s)
     result = Result(

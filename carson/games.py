@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, Literal, Protocol, TypeVar
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.options import CASTS, VARIANTS
 from carson.board.state import State as BoardState
 from carson.bots.board.bots import BOARD_BOTS
@@ -144,7 +144,7 @@ class UseOfGame(Protocol[R_co]):
 
 
 BOARD_ENTRY: Final = GameEntry[BoardState](
-    game=BOARD,
+    game=BOARD_GAME,
     decide="players",
     virtual=lambda options: (),
     casts=CASTS,
@@ -159,7 +159,7 @@ BOARD_ENTRY: Final = GameEntry[BoardState](
     about=board_about,
     sites=board_sites,
     column=lambda view: Column(),
-    winners=lambda s: BOARD.ranking(s)[:1],
+    winners=lambda s: BOARD_GAME.ranking(s)[:1],
 )
 CARDS_ENTRY: Final = GameEntry[CardsState](
     game=CARDS_GAME,

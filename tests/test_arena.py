@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from carson.arena import Match, Result, Statistics, play_game, play_match
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.bots.bot import UnknownBot
 from carson.cards.game import CARDS_GAME
 from carson.cards.play.close import winners
@@ -29,13 +29,13 @@ def test_every_bot_takes_every_seat_equally_often() -> None:
 
 def test_the_result_names_the_bots_and_not_the_seats() -> None:
     result = play_game(match(), 1)
-    record = records.read(BOARD, result.record)
-    state = records.replay(BOARD, record)
+    record = records.read(BOARD_GAME, result.record)
+    state = records.replay(BOARD_GAME, record)
 
     assert result.seats == [Seat(1), Seat(2), Seat(0)]
     assert record.names == ["random 3", "random 1", "greedy 2"]
     assert [result.total(bot) for bot in range(3)] == [state.vps(seat) for seat in result.seats]
-    assert [result.seats[bot] for bot in result.ranking] == BOARD.ranking(state)
+    assert [result.seats[bot] for bot in result.ranking] == BOARD_GAME.ranking(state)
     assert result.winners == result.ranking[:1]
 
 
@@ -49,15 +49,15 @@ def test_the_luck_is_the_same_until_every_bot_has_had_every_seat() -> None:
 
 def test_decisions_are_the_moves_that_are_not_chance() -> None:
     result = play_game(match(), 0)
-    lines = records.read(BOARD, result.record).lines
+    lines = records.read(BOARD_GAME, result.record).lines
 
     assert result.decisions == sum(seat >= 0 for seat, _ in lines)
 
 
 def test_the_dice_of_a_game_can_be_verified() -> None:
-    record = records.read(BOARD, play_game(match(), 0).record)
+    record = records.read(BOARD_GAME, play_game(match(), 0).record)
 
-    assert records.verify(BOARD, record) > 0
+    assert records.verify(BOARD_GAME, record) > 0
 
 
 def test_records_are_kept_only_where_they_are_wanted() -> None:
@@ -126,7 +126,7 @@ LIVE: Final = {"players": "3", "variants": "kit-carson", "placing": "live"}
 def live_game(bots: tuple[str, ...]) -> list[tuple[Seat, str]]:
     """The moves of a game in which all place at once, without those of chance."""
     record = play_game(Match(bots, 1, 7, LIVE, keep_records=True), 0).record
-    lines = records.read(BOARD, record).lines
+    lines = records.read(BOARD_GAME, record).lines
     return [(seat, move.verb.name) for seat, move in lines if seat >= 0]
 
 

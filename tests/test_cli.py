@@ -7,7 +7,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from carson import __version__
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.builds import COMPILED
 from carson.cli import app
 from carson.core import records
@@ -158,7 +158,7 @@ def test_a_whole_game_by_scripted_answers_can_be_verified(tmp_path: Path) -> Non
 
 def script_of_a_game() -> str:
     """What two people type in a game without surprises, found by playing it."""
-    table = open_table(BOARD, {"players": "2"}, ["Player 1", "Player 2"], derive("7"))
+    table = open_table(BOARD_GAME, {"players": "2"}, ["Player 1", "Player 2"], derive("7"))
     lines = []
     while table.to_move:
         seat, choice = table.to_move[0], table.pending
@@ -248,7 +248,7 @@ def test_the_story_can_be_cut_short(game: Path) -> None:
 
 
 def test_more_moves_than_there_are_cannot_be_shown(game: Path) -> None:
-    count = len(records.read(BOARD, game.read_text(encoding="utf-8")).lines)
+    count = len(records.read(BOARD_GAME, game.read_text(encoding="utf-8")).lines)
 
     assert complaint("replay", str(game), "--at", str(count + 1)).startswith("This game has")
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.ids import CARD_SIDES, THING_NAMES
 from carson.board.ids import VOCABULARY as BOARD_VOCABULARY
 from carson.board.options import CASTS, EDITIONS, RANDOM_CAST, VARIANTS
@@ -50,7 +50,7 @@ def texts_of(folder: Path, group: str) -> dict[str, str]:
 
 def recorded(text: str) -> Record:
     """The record of either game."""
-    return read(BOARD, text) if game_of(text) == BOARD.name else read(CARDS_GAME, text)
+    return read(BOARD_GAME, text) if game_of(text) == BOARD_GAME.name else read(CARDS_GAME, text)
 
 
 # --- as it was played -------------------------------------------------------------------------
@@ -68,8 +68,8 @@ def test_the_dice_of_every_game_are_honest(folder: Path, group: str) -> None:
     for text in texts_of(folder, group).values():
         record = recorded(text)
         rolled = sum(seat < 0 for seat, _ in record.lines)
-        if record.game == BOARD.name:
-            assert verify(BOARD, record) == rolled
+        if record.game == BOARD_GAME.name:
+            assert verify(BOARD_GAME, record) == rolled
         else:
             assert verify(CARDS_GAME, record) == rolled
 
@@ -106,9 +106,9 @@ def test_older_games_are_refused_by_the_version_of_their_rules(folder: Path) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_refusal_names_both_versions(language: str) -> None:
     text = next(iter(texts_of(PRESENT[0], "typed").values()))
-    present = f"rules {BOARD.rules_version}"
+    present = f"rules {BOARD_GAME.rules_version}"
     with pytest.raises(BadRecord) as caught:
-        read(BOARD, text.replace(f"\n{present}\n", "\nrules 1\n", 1))
+        read(BOARD_GAME, text.replace(f"\n{present}\n", "\nrules 1\n", 1))
     said = Texts(language, ()).reason(caught.value.reason)
 
     assert "rules 1" in said
@@ -152,7 +152,7 @@ def card_facts() -> Iterator[str]:
 
 
 def test_the_board_games_cover_every_option_character_and_verb() -> None:
-    assert set(board_facts()) - covered(folder_of(BOARD)) == set()
+    assert set(board_facts()) - covered(folder_of(BOARD_GAME)) == set()
 
 
 def test_the_card_games_cover_every_option_character_and_verb() -> None:

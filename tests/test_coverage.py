@@ -12,7 +12,7 @@ import pytest
 
 from build_hooks import engine
 from carson.board.events import KINDS
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.ids import BUY_HORSE, PARCEL_NAMES, VOCABULARY
 from carson.board.notation import writer
 from carson.board.variants.horses import TakeWageOrHorse
@@ -239,7 +239,7 @@ def shown_in(source: str) -> str:
 )
 def test_options_that_do_not_fit_are_refused(options: Mapping[str, str], code: str) -> None:
     with pytest.raises(BadOption) as refusal:
-        BOARD.complete(options)
+        BOARD_GAME.complete(options)
     assert refusal.value.reason.code == code
 
 

@@ -12,7 +12,7 @@ from typing import Final
 
 import pytest
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.notation import writer as board_notation
 from carson.cards.game import CARDS_GAME
 from carson.cards.notation import writer as cards_notation
@@ -102,7 +102,7 @@ def try_record(game: Game[S], text: str) -> str:
 KINDS: Final[dict[str, Callable[[str], str]]] = {
     "board position": partial(try_position, board_notation.read),
     "cards position": partial(try_position, cards_notation.read),
-    "board record": partial(try_record, BOARD),
+    "board record": partial(try_record, BOARD_GAME),
     "cards record": partial(try_record, CARDS_GAME),
 }
 SHARES: Final = ("board position",) * 5 + ("cards position",) * 2 + ("board record", "cards record")

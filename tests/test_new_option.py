@@ -25,7 +25,7 @@ PROGRAM: Final = """
 import json
 from msgspec import to_builtins
 from typer.testing import CliRunner
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.cli import app
 from carson.core.given import BadOption
 from carson.i18n.texts import Texts
@@ -38,7 +38,7 @@ def help_of(command):
 
 def refusal(**given):
     try:
-        BOARD.complete(given)
+        BOARD_GAME.complete(given)
     except BadOption as error:
         return error.reason.code
 
@@ -46,9 +46,9 @@ print(json.dumps({
     "play": help_of("play"),
     "simulate": help_of("simulate"),
     "info": to_builtins(game_info("board", ()).options),
-    "form": option_fields(BOARD.options, Texts("en")),
+    "form": option_fields(BOARD_GAME.options, Texts("en")),
     "docs": options_page(),
-    "complete": BOARD.complete({"weather": "fog", "noon": True}),
+    "complete": BOARD_GAME.complete({"weather": "fog", "noon": True}),
     "refusal": refusal(weather="hail"),
 }))
 """

@@ -4,7 +4,7 @@ from math import perm, prod
 
 import pytest
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.ids import PARCELS, SPACES
 from carson.board.map import town
 from carson.board.map.geometry import EDGES
@@ -20,7 +20,7 @@ from tests.support.recording import recorded
 def position(name: str, asked: str) -> State:
     """A recorded game up to where something is asked for the first time."""
     record = recorded(name)
-    s = BOARD.start(record.options)
+    s = BOARD_GAME.start(record.options)
     advance(s)
     for seat, move in record.lines:
         if type(pending(s)).__name__ == asked:

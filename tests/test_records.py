@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.core.moves import CHANCE
 from carson.core.records import game_of, replay, verify
 from tests.support.recording import FOLDER, recorded, result, results, text_of
@@ -17,7 +17,7 @@ def test_every_recorded_game_has_a_result() -> None:
 
 @each_game
 def test_a_recorded_game_is_one_of_the_board_game(name: str) -> None:
-    assert game_of(text_of(name)) == BOARD.name
+    assert game_of(text_of(name)) == BOARD_GAME.name
 
 
 @each_game
@@ -27,7 +27,7 @@ def test_a_recorded_game_is_written_as_it_was(name: str) -> None:
 
 @each_game
 def test_a_recorded_game_ends_as_it_ended_then(name: str) -> None:
-    assert result(replay(BOARD, recorded(name))) == results()[name]
+    assert result(replay(BOARD_GAME, recorded(name))) == results()[name]
 
 
 @each_game
@@ -35,4 +35,4 @@ def test_the_dice_of_a_recorded_game_are_honest(name: str) -> None:
     record = recorded(name)
     rolled = sum(seat == CHANCE for seat, _ in record.lines)
 
-    assert verify(BOARD, record) == rolled
+    assert verify(BOARD_GAME, record) == rolled

@@ -19,7 +19,7 @@ from unittest.mock import patch
 from rich.progress import track
 
 from carson.arena import Match, play_game
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.options import DEFAULTS
 from carson.builds import COMPILED, compiled_engine, environment, lay_out, running
 from carson.cards.game import CARDS_GAME
@@ -48,12 +48,12 @@ TITLES: Final = {"board": "the board game", "cards": "the card game"}
 def record_of(plan: Plan) -> str:
     """Play a game; the same wherever and whenever it is played."""
     if plan.players == (TERMINAL,):
-        on_board = plan.game == BOARD.name
+        on_board = plan.game == BOARD_GAME.name
         face = at_the_terminal(BOARD_FACE, plan) if on_board else at_the_terminal(CARDS_FACE, plan)
         return typed(face, Stream(plan.number))
     if plan.players == (SERVER,):
         return sent(plan)
-    seats = int(plan.options["players" if plan.game == BOARD.name else "people"])
+    seats = int(plan.options["players" if plan.game == BOARD_GAME.name else "people"])
     bots = tuple(plan.players[seat % len(plan.players)] for seat in range(seats))
     match = Match(bots, 1, seed_of(plan), dict(plan.options), keep_records=True, game=plan.game)
     return play_game(match, 0).record
@@ -91,7 +91,7 @@ def typed(session: AnySession, stream: Stream) -> str:
 def sent(plan: Plan) -> str:
     """A game that guests play through the server."""
     seed = derive(seed_of(plan))
-    people = int(plan.options["players" if plan.game == BOARD.name else "people"])
+    people = int(plan.options["players" if plan.game == BOARD_GAME.name else "people"])
     with (
         TemporaryDirectory() as folder,
         server(Path(folder)) as client,
@@ -111,7 +111,7 @@ def row_of(plan: Plan, seen: Played) -> Row:
 
 def told(plan: Plan) -> str:
     """The options of a game that are not as usual."""
-    usual = DEFAULTS if plan.game == BOARD.name else {}
+    usual = DEFAULTS if plan.game == BOARD_GAME.name else {}
     return "; ".join(
         f"{name} {value}" for name, value in plan.options.items() if usual.get(name) != value
     )
@@ -183,8 +183,8 @@ def known(folder: Path) -> dict[str, str]:
 
 def fill(game: str, every: int, anew: bool) -> None:
     """Play what is missing of one game, and write it group by group."""
-    folder = folder_of(BOARD) if game == BOARD.name else folder_of(CARDS_GAME)
-    rules = BOARD.rules_version if game == BOARD.name else CARDS_GAME.rules_version
+    folder = folder_of(BOARD_GAME) if game == BOARD_GAME.name else folder_of(CARDS_GAME)
+    rules = BOARD_GAME.rules_version if game == BOARD_GAME.name else CARDS_GAME.rules_version
     if anew:
         rmtree(folder, ignore_errors=True)
     kept = known(folder)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import combinations, cycle, product
 from typing import Final
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.ids import CARD_SIDES, THING_NAMES
 from carson.board.options import CASTS, EDITIONS, RANDOM_CAST, VARIANTS
 from carson.board.printed import FEWEST_PLAYERS, GOLD_AND_GUNS_TILES, MOST_PLAYERS
@@ -22,6 +22,7 @@ from carson.cards.game import CARDS_GAME
 from carson.cards.printed import FEWEST_SEATS, LEVELS, MOST_SEATS
 from carson.core.chance import Stream
 from carson.core.given import BadOption
+from carson.games import GAMES
 
 TERMINAL: Final = "terminal"
 SERVER: Final = "server"
@@ -65,7 +66,7 @@ class Plan:
 
 def plans() -> list[Plan]:
     """All games, those of one group together."""
-    return [*planned(BOARD.name, BOARD_GROUPS), *planned(CARDS_GAME.name, CARD_GROUPS)]
+    return [*planned(BOARD_GAME.name, BOARD_GROUPS), *planned(CARDS_GAME.name, CARD_GROUPS)]
 
 
 Groups = Mapping[str, Sequence[dict[str, str]]]
@@ -76,7 +77,7 @@ def planned(game: str, groups: Groups) -> Iterator[Plan]:
     tables = cycle(TABLES)
     for group, games in groups.items():
         for number, given in enumerate(games, 1):
-            full = BOARD.complete(given) if game == BOARD.name else CARDS_GAME.complete(given)
+            full = GAMES[game].game.complete(given)
             yield Plan(game, group, number, full, seated(group, number) or next(tables))
 
 
@@ -127,7 +128,7 @@ def by_side() -> list[dict[str, str]]:
 def fits(given: Mapping[str, str]) -> bool:
     """Whether these options go together."""
     with suppress(BadOption):
-        BOARD.complete(given)
+        BOARD_GAME.complete(given)
         return True
     return False
 

@@ -9,7 +9,7 @@ from textwrap import fill
 from typing import Final
 
 from carson.board.characters import SIDES
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.map.buildings import BUILDINGS, Building
 from carson.board.powers import rule as rule_module
 from carson.board.powers.rule import Rule
@@ -229,7 +229,7 @@ def options_page() -> str:
         "What a table agrees on before the game. The command line, the forms and `/info` take "
         "them from `OPTIONS` in `carson/board/options.py` and `carson/cards/options.py`. A list "
         "names its parts, separated by commas; a preset stands for a whole list.",
-        *("## The board game", _option_table(BOARD.options)),
+        *("## The board game", _option_table(BOARD_GAME.options)),
         *("## The card game", _option_table(CARDS_GAME.options)),
     )
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from rich.console import Console
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.state import State
 from carson.core.chance import derive
 from carson.core.table import Table, open_table
@@ -28,7 +28,7 @@ ROUND: Final = 3
 
 def played() -> Table[State]:
     """A game of greedy bots, up to the moment when cowboys stand everywhere."""
-    table = open_table(BOARD, OPTIONS, NAMES, derive(SEED))
+    table = open_table(BOARD_GAME, OPTIONS, NAMES, derive(SEED))
     bots = [BOARD_ENTRY.make_bot("greedy", seat) for seat in range(len(NAMES))]
     while table.state.round < ROUND or len(table.state.passed) < 2:
         seat = table.to_move[0]

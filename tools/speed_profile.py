@@ -7,7 +7,7 @@ from types import CodeType
 from typing import Final
 
 from carson.bench.ours import OurGame
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.options import VARIANTS
 from carson.cards.game import CARDS_GAME
 from carson.core.agenda import S
@@ -86,8 +86,8 @@ def profiles() -> str:
     everything = {**FULL, "variants": ",".join(VARIANTS)}
     return "\n\n".join(
         [
-            tables("The board game", OurGame(BOARD, FULL)),
-            tables("The board game with all six variants", OurGame(BOARD, everything)),
+            tables("The board game", OurGame(BOARD_GAME, FULL)),
+            tables("The board game with all six variants", OurGame(BOARD_GAME, everything)),
             tables("The card game", OurGame(CARDS_GAME, {"people": "4"})),
         ]
     )

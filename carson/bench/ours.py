@@ -7,7 +7,7 @@ from typing import Final, Generic
 
 from carson.bench.clock import Measured, play_for, repeat
 from carson.bench.subject import COPY, LEGAL, MEMORY, PLAY, REPLAY, VIEW, BenchSubject
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.options import VARIANTS
 from carson.cards.game import CARDS_GAME
 from carson.core.agenda import Chance, Choice, S, advance, legal, pending, play
@@ -125,7 +125,7 @@ def by_lot(s: S, choice: Choice[S], stream: Stream) -> tuple[Seat, Move]:
 def board(players: int, everything: bool = False) -> BenchSubject:
     """The board game with all characters at random and all buildings; also with all variants."""
     options = {"players": str(players), "characters": "random", "buildings": "all"}
-    return OurGame(BOARD, options | ({"variants": ",".join(VARIANTS)} if everything else {}))
+    return OurGame(BOARD_GAME, options | ({"variants": ",".join(VARIANTS)} if everything else {}))
 
 
 def cards(people: int) -> BenchSubject:

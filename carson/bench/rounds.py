@@ -6,7 +6,7 @@ from time import process_time
 from typing import Final
 
 from carson.bench.ours import by_lot
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.printed import FEWEST_PLAYERS, MOST_PLAYERS
 from carson.board.state import State
 from carson.core.agenda import advance, pending, play
@@ -22,7 +22,7 @@ def costs(players: int, seconds: float) -> list[float]:
     options = {"players": str(players), "characters": "random", "buildings": "all"}
     spent, counts, stream = [0.0] * PARTS, [0] * PARTS, Stream(players)
     while sum(spent) < seconds:
-        s = BOARD.start(BOARD.complete(options))
+        s = BOARD_GAME.start(BOARD_GAME.complete(options))
         advance(s)
         while pending(s) is not None:
             part, began = s.round, process_time()

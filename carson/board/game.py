@@ -1,4 +1,4 @@
-"""BOARD: the board game as records, tables, bots and servers use it."""
+"""BOARD_GAME: the board game as records, tables, bots and servers use it."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -115,5 +115,5 @@ def census(s: State) -> dict[str, int]:
     return counts
 
 
-BOARD: Final = BoardGame()
-let_travel(BOARD, "BOARD", State)
+BOARD_GAME: Final = BoardGame()
+let_travel(BOARD_GAME, "BOARD_GAME", State)

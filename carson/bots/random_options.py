@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Final
 
 from carson.board.characters import CARDS
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.ids import CARD_COUNT, THING_NAMES
 from carson.board.options import CASTS, EDITIONS, RANDOM_CAST, VARIANTS, cast_size
 from carson.board.printed import FEWEST_PLAYERS, GOLD_AND_GUNS_TILES, MOST_PLAYERS
@@ -34,7 +34,7 @@ def random_board_options(stream: Stream) -> dict[str, str]:
             "placing": any_of(stream, PLACINGS),
         }
         with suppress(BadOption):
-            return BOARD.complete(drawn)
+            return BOARD_GAME.complete(drawn)
 
 
 def any_of(stream: Stream, values: Iterable[str]) -> str:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.state import State as BoardState
 from carson.cards.game import CARDS_GAME
 from carson.cards.state import State as CardsState
@@ -32,7 +32,7 @@ def resumed(record: Record, seating: Seating, language: str, ask_all: bool) -> A
     if record.game == CARDS_GAME.name:
         table = Table(CARDS_GAME, record, seed)
         return Session(CARDS_FACE, table, seating, language, ask_all)
-    return Session(BOARD_FACE, Table(BOARD, record, seed), seating, language, ask_all)
+    return Session(BOARD_FACE, Table(BOARD_GAME, record, seed), seating, language, ask_all)
 
 
 def scene_of(record: Record, count: int, language: str) -> AnyScene:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Generic
 
 from carson.board import encode as board_encode
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.ids import SOURCE_NAMES as BOARD_SOURCES
 from carson.bots.neural import Encode
 from carson.bots.random_options import random_board_options, random_card_options
@@ -88,10 +88,10 @@ def board_options(stream: Stream) -> dict[str, str]:
     """Half of the games with all characters and buildings, the others with whatever there is."""
     players = {"players": str(PLAYERS[stream.below(len(PLAYERS))])}
     if stream.below(2):
-        return BOARD.complete(FULL_BOARD | players)
+        return BOARD_GAME.complete(FULL_BOARD | players)
     while True:
         with suppress(BadOption):
-            return BOARD.complete(random_board_options(stream) | players)
+            return BOARD_GAME.complete(random_board_options(stream) | players)
 
 
 def card_options(stream: Stream) -> dict[str, str]:
@@ -107,12 +107,12 @@ def card_options(stream: Stream) -> dict[str, str]:
 BOARD_COURSE: Final = Course(
     entry=BOARD_ENTRY,
     subject=Subject(
-        game=BOARD.name,
+        game=BOARD_GAME.name,
         encoding=board_encode.VERSION,
         facts=board_encode.INDEX_COUNT,
         most_facts=board_encode.MOST_INDICES,
         numbers=board_encode.NUMBER_COUNT,
-        moves=len(BOARD.vocabulary.moves),
+        moves=len(BOARD_GAME.vocabulary.moves),
         parts=SOURCES + len(BOARD_SOURCES),
         scale=40.0,
     ),

@@ -10,7 +10,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
-from carson.arena import play_out
+from carson.arena import play_to_end
 from carson.bots.bot import Bot
 from carson.bots.neural import Mind, NeuralBot, load
 from carson.core.agenda import S
@@ -159,7 +159,9 @@ def play_one(course: Course[S], bout: Bout, mind: Mind, number: int) -> Ending:
     table = open_table(
         course.entry.game, options, names, derive(bout.seed, "luck", number // deciding)
     )
-    play_out(table, [bot_for(course, bout, mind, number, seat, mine) for seat in seats[:deciding]])
+    play_to_end(
+        table, [bot_for(course, bout, mind, number, seat, mine) for seat in seats[:deciding]]
+    )
     totals = course.totals(table.state)
     winners = course.entry.winners(table.state)
     won = 1 / len(winners) if mine in winners else 0.0

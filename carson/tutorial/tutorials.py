@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.ids import TAKE_CARD
 from carson.board.state import State as BoardState
 from carson.cards.game import CARDS_GAME
@@ -29,7 +29,7 @@ def tutorial(game: str) -> Script:
     """The tutorial of a game."""
     if game == CARDS_GAME.name:
         return script(CARDS_GAME, CARDS_MANNER)
-    return script(BOARD, BOARD_MANNER)
+    return script(BOARD_GAME, BOARD_MANNER)
 
 
 def facts(s: BoardState | CardsState, log: Sequence[Event], move: Move | None) -> Facts:

@@ -15,7 +15,7 @@ from types import FrameType
 from typing import Final
 
 from carson.bench.ours import OurGame
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.options import VARIANTS
 from carson.cards.game import CARDS_GAME
 from carson.core.agenda import S
@@ -162,20 +162,20 @@ def blocks_of_a_copy(subject: OurGame[S]) -> float:
 
 FULL: Final = {"players": "4", "characters": "random", "buildings": "all"}
 PATHS: Final[dict[str, Callable[[], Counts]]] = {
-    "board, playing": lambda: playing(OurGame(BOARD, FULL)),
-    "board, legal moves when placing": lambda: offering(OurGame(BOARD, FULL)),
-    "board, copying": lambda: copying(OurGame(BOARD, FULL)),
-    "board, viewing": lambda: viewing(OurGame(BOARD, FULL)),
-    "board, replaying": lambda: replaying(OurGame(BOARD, FULL)),
+    "board, playing": lambda: playing(OurGame(BOARD_GAME, FULL)),
+    "board, legal moves when placing": lambda: offering(OurGame(BOARD_GAME, FULL)),
+    "board, copying": lambda: copying(OurGame(BOARD_GAME, FULL)),
+    "board, viewing": lambda: viewing(OurGame(BOARD_GAME, FULL)),
+    "board, replaying": lambda: replaying(OurGame(BOARD_GAME, FULL)),
     "everything, playing": lambda: playing(
-        OurGame(BOARD, {**FULL, "variants": ",".join(VARIANTS)})
+        OurGame(BOARD_GAME, {**FULL, "variants": ",".join(VARIANTS)})
     ),
     "cards, playing": lambda: playing(OurGame(CARDS_GAME, {"people": "4"})),
     "cards, copying": lambda: copying(OurGame(CARDS_GAME, {"people": "4"})),
     "cards, viewing": lambda: viewing(OurGame(CARDS_GAME, {"people": "4"})),
 }
 WEIGHED: Final[dict[str, Callable[[], float]]] = {
-    "board, copying": lambda: blocks_of_a_copy(OurGame(BOARD, FULL)),
+    "board, copying": lambda: blocks_of_a_copy(OurGame(BOARD_GAME, FULL)),
     "cards, copying": lambda: blocks_of_a_copy(OurGame(CARDS_GAME, {"people": "4"})),
 }
 

@@ -10,7 +10,7 @@ from hashlib import blake2b
 from typing import Final
 
 from carson.board import encode as board_code
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.state import State as BoardState
 from carson.builds import running
 from carson.cards import encode as card_code
@@ -92,8 +92,8 @@ def random_game(number: int) -> str:
 
 def recorded_game(text: str) -> str:
     """The game of a record."""
-    if game_of(text) == BOARD.name:
-        return of_record(BOARD, read(BOARD, text))
+    if game_of(text) == BOARD_GAME.name:
+        return of_record(BOARD_GAME, read(BOARD_GAME, text))
     return of_record(CARDS_GAME, read(CARDS_GAME, text))
 
 

@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 from carson.bench.ours import OurGame
 from carson.bench.rounds import PARTS, costs
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from tools.speed import PAGE, SECTIONS, fill
 from tools.speed_plot import drawn, step_of
 from tools.speed_profile import tables
@@ -34,7 +34,7 @@ def test_a_decision_costs_something_in_every_round() -> None:
 
 
 def test_a_profile_names_functions_and_tasks() -> None:
-    text = tables("Two", OurGame(BOARD, {"players": "2"}))
+    text = tables("Two", OurGame(BOARD_GAME, {"players": "2"}))
 
     assert "| function | calls per decision |" in text
     assert "PlaceOrPass" in text

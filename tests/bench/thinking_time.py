@@ -11,7 +11,7 @@ from time import process_time
 from typing import Generic
 
 from carson import builds
-from carson.arena import play_out
+from carson.arena import play_to_end
 from carson.board.options import VARIANTS
 from carson.bots.bot import LEVEL_NAMES, Bot
 from carson.bots.random_options import random_board_options, random_card_options
@@ -83,7 +83,7 @@ def play(entry: GameEntry[S], options: dict[str, str], bot: str, seed: int, cloc
     names = [f"seat {seat + 1}" for seat in seats]
     table = open_table(entry.game, full, names, derive(seed, "luck"))
     deciding = range(entry.deciding(full))
-    play_out(table, [Timed(entry.make_bot(bot, 8 * seed + seat), clock) for seat in deciding])
+    play_to_end(table, [Timed(entry.make_bot(bot, 8 * seed + seat), clock) for seat in deciding])
 
 
 def measured(game: str, bot: str, games: int, everything: bool) -> Clock:

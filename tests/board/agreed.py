@@ -5,7 +5,7 @@
 Three players unless told otherwise; moves are text as in a scenario.
 """
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.core.agenda import advance
 from carson.core.events import Event
 from carson.core.given import BadOption
@@ -16,8 +16,8 @@ class Agreed(Scenario):
     """A game from its very beginning."""
 
     def __init__(self, options: dict[str, str]) -> None:
-        self.options = BOARD.complete(options)
-        self.state = BOARD.start(self.options)
+        self.options = BOARD_GAME.complete(options)
+        self.state = BOARD_GAME.start(self.options)
         self.log: list[Event] = []
         self.state.log = self.log
         advance(self.state)
@@ -33,7 +33,7 @@ def agreed(*lines: str, **options: str) -> Agreed:
 def refusal(**options: str) -> str:
     """The code of the reason why options are refused, or an empty text if they are not."""
     try:
-        BOARD.complete(options)
+        BOARD_GAME.complete(options)
     except BadOption as error:
         return error.reason.code
     return ""

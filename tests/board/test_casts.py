@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.board.game import BOARD, new_state
+from carson.board.game import BOARD_GAME, new_state
 from carson.board.ids import CARD_SIDES
 from carson.board.options import CASTS
 from carson.core.agenda import Chance, pending
@@ -48,7 +48,10 @@ def test_a_preset_has_the_cards_that_are_printed(name: str, sides: str) -> None:
 @pytest.mark.ruling(202)
 def test_a_preset_changes_nothing_but_the_cards() -> None:
     for name in CASTS:
-        assert BOARD.complete({"characters": name}) == {**BOARD.complete({}), "characters": name}
+        assert BOARD_GAME.complete({"characters": name}) == {
+            **BOARD_GAME.complete({}),
+            "characters": name,
+        }
 
 
 @pytest.mark.rule("cast.list")

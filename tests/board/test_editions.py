@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.ids import CARD_SIDES
 from carson.core.given import BadOption
 from carson.i18n.texts import LANGUAGES, Texts
@@ -30,7 +30,7 @@ def test_the_first_edition_is_for_two_to_five(players: str, reason: str) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_six_players_are_refused_by_the_name_of_the_edition(language: str) -> None:
     with pytest.raises(BadOption) as refused:
-        BOARD.complete({"edition": "2009", "players": "6"})
+        BOARD_GAME.complete({"edition": "2009", "players": "6"})
     said = Texts(language).reason(refused.value.reason)
 
     assert all(number in said for number in ("2009", "2", "5", "6"))

@@ -18,7 +18,7 @@ from carson.board.encode import (
     encode,
 )
 from carson.board.features import choices, told
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.ids import MINE, MOUNTAIN, NOTHING, PARCELS, RANCH, WAGES, Place
 from carson.board.map import town
 from carson.board.map.pieces import DYNAMITER, Cowboy
@@ -104,7 +104,7 @@ def test_what_a_seat_can_only_imagine_is_not_told(trial: Trial[State]) -> None:
     luck = Stream(trial.seed)
     for s in sometimes(trial):
         for seat in s.seats:
-            assert encode(BOARD.imagine(s, seat, luck), seat) == encode(s, seat)
+            assert encode(BOARD_GAME.imagine(s, seat, luck), seat) == encode(s, seat)
 
 
 @pytest.mark.parametrize("edition", ["big-box", "2009"])
@@ -126,7 +126,7 @@ def playing_tiles(edition: str) -> State:
     """Two players are asked for a duel tile at once."""
     given = {"players": "3", "edition": edition, "variants": "might-is-right"}
     for seed in range(50):
-        run = Playout(Trial(BOARD, BOARD.complete(given), seed, in_a_small_town))
+        run = Playout(Trial(BOARD_GAME, BOARD_GAME.complete(given), seed, in_a_small_town))
         for s in run.moments():
             choice = pending(s)
             if type(choice).__name__ == "PlayTiles" and choice and len(choice.seats) > 1:
@@ -149,8 +149,8 @@ def test_the_sheets_of_others_are_not_told() -> None:
 
 def sheets() -> State:
     """Everyone fills in a sheet."""
-    options = BOARD.complete({"players": "3", "variants": "new-beginning"})
-    run = Playout(Trial(BOARD, options, 1))
+    options = BOARD_GAME.complete({"players": "3", "variants": "new-beginning"})
+    run = Playout(Trial(BOARD_GAME, options, 1))
     return next(s for s in run.moments() if type(pending(s)).__name__ == "FillSheet")
 
 
@@ -159,9 +159,9 @@ def sheets() -> State:
 def rich_position() -> State:
     """A late moment of placing, with all variants and buildings in play."""
     given = {"players": "4", "variants": ",".join(VARIANTS), "buildings": "all"}
-    options = BOARD.complete({**given, "characters": "home-owner"})
+    options = BOARD_GAME.complete({**given, "characters": "home-owner"})
     for seed in range(20):
-        run = Playout(Trial(BOARD, options, seed, in_a_small_town))
+        run = Playout(Trial(BOARD_GAME, options, seed, in_a_small_town))
         for s in run.moments():
             late = s.round == 3 and len(s.cowboys) > 8 and not s.passed
             if late and isinstance(pending(s), PlaceFreely) and MINE in s.on and any(s.outlaws):
@@ -412,7 +412,7 @@ def leaves(seen: Json, path: str = "", shape: str = "") -> Iterator[tuple[str, s
 
 def view(s: State) -> set[tuple[str, str, Json]]:
     """What the first seat sees."""
-    return set(leaves(BOARD.see(s, Seat(0))))
+    return set(leaves(BOARD_GAME.see(s, Seat(0))))
 
 
 def test_every_fact_of_the_view_is_told() -> None:
@@ -442,7 +442,7 @@ def is_asked(s: State) -> bool:
 
 def look(s: State) -> str:
     """What the first seat sees of the table and of the choice; the cowboys in no order."""
-    seen = View(BOARD, s, Seat(0)).see()
+    seen = View(BOARD_GAME, s, Seat(0)).see()
     cowboys = seen["cowboys"]
     assert isinstance(cowboys, list)
     return repr({**seen, "moves": [], "cowboys": sorted(map(repr, cowboys))})
@@ -477,10 +477,10 @@ OTHERWISE: Final = {
 @pytest.mark.parametrize("option", DEFAULTS)
 def test_every_option_is_told(option: str) -> None:
     usual = {"variants": "river,kit-carson"}
-    given = [BOARD.complete(usual), BOARD.complete({**usual, option: OTHERWISE[option]})]
+    given = [BOARD_GAME.complete(usual), BOARD_GAME.complete({**usual, option: OTHERWISE[option]})]
     tells = []
     for options in given:
-        s = BOARD.start(options)
+        s = BOARD_GAME.start(options)
         advance(s)
         tells.append(encode(s, Seat(0)))
 

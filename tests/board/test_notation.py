@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.notation import writer
 from carson.core.agenda import advance, play
 from carson.core.positions import BadPosition
@@ -35,8 +35,8 @@ end
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_every_quiet_position_of_a_game_reads_back_as_itself(players: int) -> None:
-    record = read(BOARD, whole_game(11, players))
-    s = BOARD.start(record.options)
+    record = read(BOARD_GAME, whole_game(11, players))
+    s = BOARD_GAME.start(record.options)
     advance(s)
     written = 0
     for seat, move in record.lines:
@@ -44,7 +44,7 @@ def test_every_quiet_position_of_a_game_reads_back_as_itself(players: int) -> No
             text = writer.write(s, record.options)
             written += 1
             copy, options = writer.read(text)
-            assert BOARD.digest(copy) == BOARD.digest(s), text
+            assert BOARD_GAME.digest(copy) == BOARD_GAME.digest(s), text
             assert writer.write(copy, options) == text
         play(s, seat, move)
     assert written > 25 * players

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.ids import CARD_SIDES, THING_NAMES
 from carson.board.options import CASTS, DEFAULTS
 from carson.core.given import BadOption
@@ -40,7 +40,7 @@ def tiles(table: Agreed) -> dict[str, int]:
 def answer(texts: dict[str, str]) -> dict[str, str] | Reason:
     """What becomes of some texts: complete options, or the reason why they are none."""
     try:
-        return BOARD.complete(texts)
+        return BOARD_GAME.complete(texts)
     except BadOption as error:
         return error.reason
 
@@ -48,7 +48,7 @@ def answer(texts: dict[str, str]) -> dict[str, str] | Reason:
 # --- defaults -------------------------------------------------------------------------------
 @pytest.mark.rule("options.default")
 def test_who_says_nothing_plays_the_first_game_with_four_players() -> None:
-    assert BOARD.complete({}) == {
+    assert BOARD_GAME.complete({}) == {
         "players": "4",
         "edition": "big-box",
         "buildings": "first-game",
@@ -63,7 +63,7 @@ def test_who_says_nothing_plays_the_first_game_with_four_players() -> None:
 
 @pytest.mark.rule("options.default")
 def test_what_was_agreed_on_is_kept_and_the_rest_filled_in() -> None:
-    options = BOARD.complete({"characters": "quiet", "players": "2"})
+    options = BOARD_GAME.complete({"characters": "quiet", "players": "2"})
 
     assert options == {**DEFAULTS, "characters": "quiet", "players": "2"}
 

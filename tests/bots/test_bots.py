@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.state import State
 from carson.bots.bot import Bot, UnknownBot
 from carson.bots.random_options import random_board_options
@@ -17,8 +17,8 @@ NAMES: Final = ("anne", "bert", "cora", "dirk", "emma", "fred")
 
 
 def open_game(number: int, options: dict[str, str]) -> Table[State]:
-    players = int(BOARD.complete(options)["players"])
-    return open_table(BOARD, options, NAMES[:players], derive("bots", number))
+    players = int(BOARD_GAME.complete(options)["players"])
+    return open_table(BOARD_GAME, options, NAMES[:players], derive("bots", number))
 
 
 def play_on(table: Table[State], bots: list[Bot[State]]) -> str:
@@ -67,9 +67,9 @@ def test_a_bot_changes_nothing_on_the_table_while_it_thinks(name: str) -> None:
     changed = []
     while table.to_move:
         seat = table.to_move[0]
-        before = BOARD.digest(table.state)
+        before = BOARD_GAME.digest(table.state)
         move = bots[seat].choose(table.view(seat))
-        if BOARD.digest(table.state) != before:
+        if BOARD_GAME.digest(table.state) != before:
             changed.append(str(move))
         table.play(seat, move)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.state import State as BoardState
 from carson.bots.board.greedy import JUDGES
 from carson.bots.board.hints import board_hints
@@ -30,8 +30,8 @@ Ask = Callable[[View[S], int], list[Hint]]
 
 
 def board_table(number: int, options: dict[str, str]) -> Table[BoardState]:
-    players = int(BOARD.complete(options)["players"])
-    return open_table(BOARD, options, NAMES[:players], derive("hints", number))
+    players = int(BOARD_GAME.complete(options)["players"])
+    return open_table(BOARD_GAME, options, NAMES[:players], derive("hints", number))
 
 
 def cards_table(number: int) -> Table[CardsState]:
@@ -113,7 +113,7 @@ def test_the_first_hint_is_what_the_bot_would_do() -> None:
 
 def test_a_place_is_hinted_at_with_what_it_brings_and_the_chance_to_get_it() -> None:
     table = scenario("phase place\nplayer 1 cowboys 3 cash 30\ncard 1 sheriff")
-    view = View(BOARD, table.state, Seat(0))
+    view = View(BOARD_GAME, table.state, Seat(0))
 
     (why,) = board_hints(view, 1)[0].why
 
@@ -124,13 +124,13 @@ def test_a_place_is_hinted_at_with_what_it_brings_and_the_chance_to_get_it() -> 
 def test_nobody_is_told_to_spend_dollars_that_bring_nothing() -> None:
     table = scenario("phase close\nturn 1\npassing 1 2 3\nplayer 1 cash 25\ncard 1 banker")
 
-    hints = board_hints(View(BOARD, table.state, Seat(0)), 7)
+    hints = board_hints(View(BOARD_GAME, table.state, Seat(0)), 7)
 
     assert {str(hint.move) for hint in hints} == {"spend 0", "spend 10", "spend 20"}
 
 
 def test_the_best_come_first_and_what_is_never_done_is_not_named() -> None:
-    moves = [BOARD.vocabulary.moves[number] for number in range(5)]
+    moves = [BOARD_GAME.vocabulary.moves[number] for number in range(5)]
     rated = list(zip([1.0, -99.0, 3.0, 2.0, 0.5], moves, strict=True))
 
     hints = best(rated, lambda rating, move: (Why("gift"),))

@@ -1,6 +1,6 @@
 """The greedy bot at a new beginning: no stupid sheet."""
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.state import State
 from carson.board.variants.new_beginning import LINES, MONEY, PRICES
 from carson.core.chance import derive
@@ -11,7 +11,7 @@ from tests.bots.thinking import answer
 
 def opened() -> Table[State]:
     options = {"players": "3", "variants": "new-beginning"}
-    return open_table(BOARD, options, ["anne", "bert", "cora"], derive("sheets"))
+    return open_table(BOARD_GAME, options, ["anne", "bert", "cora"], derive("sheets"))
 
 
 def sheet() -> dict[str, int]:

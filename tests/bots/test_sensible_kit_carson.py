@@ -1,7 +1,7 @@
 """The greedy bot when everyone places at once: no stupid move."""
 
 from carson.arena import Match, play_game
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.play.shift import MOST_SHIFTS
 from carson.core import records
 from tests.bots.thinking import answer, answers
@@ -55,7 +55,7 @@ def test_in_the_last_round_it_stops_before_those_who_have_nothing_left() -> None
 def test_bots_change_their_minds_seldom_in_a_whole_live_game() -> None:
     options = {"players": "4", "variants": "kit-carson", "placing": "live"}
     match = Match(("greedy",) * 4, 1, 7, options, keep_records=True)
-    lines = records.read(BOARD, play_game(match, 0).record).lines
+    lines = records.read(BOARD_GAME, play_game(match, 0).record).lines
     shifts = sum(move.verb.name in ("shift", "back") for _, move in lines)
 
     assert shifts < MOST_SHIFTS

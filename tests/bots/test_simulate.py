@@ -7,7 +7,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.cli import Polite
 from carson.commands.simulate import simulate
 from carson.core import records
@@ -83,7 +83,7 @@ def test_out_writes_one_record_for_each_game(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "records"
     found = data("--players", "2", "--games", "10", "--out", str(folder))
     files = sorted(folder.iterdir())
-    lines = [records.read(BOARD, file.read_text(encoding="utf-8")).lines for file in files]
+    lines = [records.read(BOARD_GAME, file.read_text(encoding="utf-8")).lines for file in files]
 
     assert [file.name for file in files][::9] == ["01.game", "10.game"]
     assert sum(seat >= 0 for game in lines for seat, _ in game) == found["decisions"]
@@ -129,7 +129,7 @@ def test_all_options_of_the_game_are_passed_on(tmp_path: Path) -> None:
     choices = ("--variants", "river,kit-carson", "--river", "a2,b2,b1", "--placing", "live")
     switches = ("--station-needs-house", "--indian-skips-occupied")
     data("--players", "2", "--games", "1", "--out", str(tmp_path), *choices, *switches)
-    options = records.read(BOARD, (tmp_path / "1.game").read_text(encoding="utf-8")).options
+    options = records.read(BOARD_GAME, (tmp_path / "1.game").read_text(encoding="utf-8")).options
 
     assert (options["variants"], options["river"]) == ("river,kit-carson", "a2,b2,b1")
     assert [options[name] for name in ("placing", "station_needs_house")] == ["live", "yes"]
@@ -138,7 +138,7 @@ def test_all_options_of_the_game_are_passed_on(tmp_path: Path) -> None:
 
 def test_the_switches_are_off_unless_they_are_named(tmp_path: Path) -> None:
     data("--players", "2", "--games", "1", "--out", str(tmp_path))
-    options = records.read(BOARD, (tmp_path / "1.game").read_text(encoding="utf-8")).options
+    options = records.read(BOARD_GAME, (tmp_path / "1.game").read_text(encoding="utf-8")).options
 
     assert (options["station_needs_house"], options["indian_skips_occupied"]) == ("no", "no")
 

@@ -1,6 +1,6 @@
 """What the greedy bot answers in a position."""
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.state import State
 from carson.core.agenda import pending
 from carson.core.moves import CHANCE
@@ -16,7 +16,7 @@ def answers(table: Scenario) -> set[str]:
     choice = pending(table.state)
     assert choice is not None
     assert choice.seats != (CHANCE,)
-    view: View[State] = View(BOARD, table.state, choice.seats[0])
+    view: View[State] = View(BOARD_GAME, table.state, choice.seats[0])
     return {str(BOARD_ENTRY.make_bot("greedy", seed).choose(view)) for seed in SEEDS}
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.notation import writer
 from carson.board.state import State
 from carson.cards.notation import writer as cards_notation
@@ -27,7 +27,7 @@ SEAT: Final = Seat(0)
 
 def beginning() -> State:
     """A game that waits for its first answer."""
-    s = BOARD.start({"players": 2})
+    s = BOARD_GAME.start({"players": 2})
     advance(s)
     return s
 
@@ -59,14 +59,14 @@ def test_every_refusal_has_a_reason_and_is_a_value_error() -> None:
 @pytest.mark.parametrize("seed", [b"", b"short", bytes(33)])
 def test_a_seed_of_another_length_is_a_misuse(seed: bytes) -> None:
     with pytest.raises(Misuse, match="32 bytes"):
-        open_table(BOARD, {"players": 2}, ["Ann", "Bob"], seed)
+        open_table(BOARD_GAME, {"players": 2}, ["Ann", "Bob"], seed)
 
 
 WRONG_TYPES: Final[dict[str, tuple[Callable[..., object], tuple[object, ...]]]] = {
-    "a seed that is text": (open_table, (BOARD, {"players": 2}, ["Ann", "Bob"], "secret")),
-    "options in a list": (BOARD.complete, (["players", "2"],)),
-    "a move to read that is a number": (BOARD.vocabulary.read, (5,)),
-    "a record that is none": (read, (BOARD, None)),
+    "a seed that is text": (open_table, (BOARD_GAME, {"players": 2}, ["Ann", "Bob"], "secret")),
+    "options in a list": (BOARD_GAME.complete, (["players", "2"],)),
+    "a move to read that is a number": (BOARD_GAME.vocabulary.read, (5,)),
+    "a record that is none": (read, (BOARD_GAME, None)),
     "the game of a record that is bytes": (game_of, (b"carson record 1",)),
     "a position that is bytes": (writer.read, (b"carson position 1",)),
     "a position of cards that is a list": (cards_notation.read, (["carson cards position 1"],)),
@@ -82,7 +82,7 @@ def test_an_argument_of_the_wrong_type_is_a_type_error(wrong: str) -> None:
 
 
 def test_who_asks_a_state_before_it_was_advanced_is_told_to_advance_it() -> None:
-    s = BOARD.start({"players": 2})
+    s = BOARD_GAME.start({"players": 2})
 
     with pytest.raises(Misuse, match=r"advance\(state\)"):
         legal(s, SEAT)

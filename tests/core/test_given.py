@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.cards.game import CARDS_GAME
 from carson.core.given import BadOption, OptionValue, in_text
 
@@ -37,11 +37,11 @@ SAME: Final[dict[str, tuple[str, OptionValue, str]]] = {
 def test_an_option_can_be_given_as(way: str) -> None:
     name, value, text = SAME[way]
 
-    assert BOARD.complete({name: value})[name] == text
+    assert BOARD_GAME.complete({name: value})[name] == text
 
 
 def test_a_game_starts_with_numbers_and_lists_too() -> None:
-    s = BOARD.start({"players": 5, "variants": ["river", "horses"]})
+    s = BOARD_GAME.start({"players": 5, "variants": ["river", "horses"]})
 
     assert (s.options.players, s.options.variants) == (5, frozenset(["river", "horses"]))
 

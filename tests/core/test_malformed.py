@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.core.agenda import IllegalMove, S
 from carson.core.chance import Stream, derive
 from carson.core.game import Game
@@ -34,15 +34,15 @@ def early(game: Game[S]) -> Table[S]:
     return table
 
 
-VOCABULARIES: Final = {"board": BOARD.vocabulary, "pebbles": PEBBLE_GAME.vocabulary}
-RECORDS: Final = {"board": early(BOARD).record, "pebbles": early(PEBBLE_GAME).record}
+VOCABULARIES: Final = {"board": BOARD_GAME.vocabulary, "pebbles": PEBBLE_GAME.vocabulary}
+RECORDS: Final = {"board": early(BOARD_GAME).record, "pebbles": early(PEBBLE_GAME).record}
 READERS: Final[Mapping[str, Callable[[str], Record]]] = {
-    "board": partial(read, BOARD),
+    "board": partial(read, BOARD_GAME),
     "pebbles": partial(read, PEBBLE_GAME),
 }
-COMPLETERS: Final = {"board": BOARD.complete, "pebbles": PEBBLE_GAME.complete}
+COMPLETERS: Final = {"board": BOARD_GAME.complete, "pebbles": PEBBLE_GAME.complete}
 OPENERS: Final[Mapping[str, Callable[[Mapping[str, str], list[str]], Record]]] = {
-    "board": lambda options, names: open_table(BOARD, options, names, derive(1)).record,
+    "board": lambda options, names: open_table(BOARD_GAME, options, names, derive(1)).record,
     "pebbles": lambda options, names: open_table(PEBBLE_GAME, options, names, derive(1)).record,
 }
 names_of_games: Final = pytest.mark.parametrize("name", RECORDS)
@@ -92,7 +92,7 @@ def test_any_move_of_pebbles_is_played_or_refused(data: st.DataObject) -> None:
 
 @given(data=st.data())
 def test_any_move_of_the_board_game_is_played_or_refused(data: st.DataObject) -> None:
-    throw(BOARD, data)
+    throw(BOARD_GAME, data)
 
 
 # --- records --------------------------------------------------------------------------------

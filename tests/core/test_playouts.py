@@ -1,6 +1,6 @@
 """Decisions: where a game asks someone who has a choice."""
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.cards.game import CARDS_GAME
 from carson.core.agenda import Chance, S, advance, considered, legal, pending
 from carson.core.chance import Stream
@@ -28,7 +28,7 @@ def decisions(game: Game[S], options: dict[str, str], seed: int) -> list[int]:
 def test_a_game_goes_from_decision_to_decision_until_it_ends() -> None:
     everything = "new-beginning,river,might-is-right,kit-carson,outlaws,horses"
 
-    assert min(decisions(BOARD, {"variants": everything, "placing": "live"}, 3)) > 1
+    assert min(decisions(BOARD_GAME, {"variants": everything, "placing": "live"}, 3)) > 1
 
 
 def test_where_there_is_one_answer_it_is_given() -> None:

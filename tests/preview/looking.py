@@ -1,6 +1,6 @@
 """Looking at the moves of a scenario before they are made."""
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.state import State
 from carson.core.views import View
 from carson.preview.board.preview import forecast, preview
@@ -19,20 +19,20 @@ def all_lines(found: Preview) -> list[Line]:
 def look(table: Scenario, line: str, *then: str) -> Preview:
     """What a move such as `1 place d4` would do, with others such as `road d4n` after it."""
     seat, move = read_line(line)
-    view: View[State] = View(BOARD, table.state, seat)
-    return preview(view, move, [BOARD.vocabulary.read(text) for text in then])
+    view: View[State] = View(BOARD_GAME, table.state, seat)
+    return preview(view, move, [BOARD_GAME.vocabulary.read(text) for text in then])
 
 
 def sites_of(table: Scenario, building: str) -> list[ParcelIncome]:
     """What a building would pay the first player wherever it could stand."""
     seat, _ = read_line("1 pass")
-    return sites(View(BOARD, table.state, seat), building)
+    return sites(View(BOARD_GAME, table.state, seat), building)
 
 
 def foresee(table: Scenario) -> Forecast:
     """What the round would bring everyone."""
     seat, _ = read_line("1 pass")
-    view: View[State] = View(BOARD, table.state, seat)
+    view: View[State] = View(BOARD_GAME, table.state, seat)
     return forecast(view)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.ids import PLACE_NAMES
 from carson.board.state import State
 from carson.core.moves import NOBODY, Seat
@@ -20,7 +20,7 @@ FIRST: Final = Seat(0)
 
 def told(table: Scenario, name: str, seat: Seat = FIRST) -> list[Line]:
     """What the first player, or someone else, is told."""
-    view: View[State] = View(BOARD, table.state, seat)
+    view: View[State] = View(BOARD_GAME, table.state, seat)
     return about(view, name)
 
 

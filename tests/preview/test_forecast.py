@@ -1,6 +1,6 @@
 """The forecast: income, the worst of it, the cash limit, the final score."""
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.core.moves import NOBODY
 from carson.core.views import View
 from carson.preview.board.preview import forecast
@@ -97,7 +97,7 @@ def test_the_final_score_counts_money_and_buildings() -> None:
 def test_a_watcher_gets_the_same_forecast() -> None:
     table = placing(HOTELS)
 
-    assert forecast(View(BOARD, table.state, NOBODY)) == foresee(table)
+    assert forecast(View(BOARD_GAME, table.state, NOBODY)) == foresee(table)
 
 
 def test_who_fights_an_outlaw_does_not_count_as_a_thief() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.play.duel import RollDie
 from carson.core import records
 from carson.core.agenda import pending
@@ -17,7 +17,7 @@ GUNSMITH = ("option characters 1Y,2Y,5Y,6Y,10R,11Y,18Y", "card 1 gunsmith red")
 @pytest.fixture(scope="module")
 def game() -> Record:
     """A game with duels."""
-    return records.read(BOARD, whole_game(3, 4))
+    return records.read(BOARD_GAME, whole_game(3, 4))
 
 
 def permille(table: Scenario) -> dict[int, int]:

@@ -13,7 +13,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.options import CASTS
 from carson.builds import running
 from carson.cards.game import CARDS_GAME
@@ -46,8 +46,8 @@ class Played:
 @cache
 def played(text: str) -> Played:
     """Replay the record of either game, once."""
-    if game_of(text) == BOARD.name:
-        return looked_at(BOARD, read(BOARD, text))
+    if game_of(text) == BOARD_GAME.name:
+        return looked_at(BOARD_GAME, read(BOARD_GAME, text))
     return looked_at(CARDS_GAME, read(CARDS_GAME, text))
 
 
@@ -175,7 +175,7 @@ def folders() -> list[Path]:
     return sorted(path for path in FOLDER.iterdir() if path.is_dir())
 
 
-PRESENT: Final = (folder_of(BOARD), folder_of(CARDS_GAME))
+PRESENT: Final = (folder_of(BOARD_GAME), folder_of(CARDS_GAME))
 
 
 def fingerprints(chosen: Iterable[Path]) -> Iterator[str]:

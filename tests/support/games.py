@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from carson.board import events as event
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.ids import (
     AMMUNITION,
     ASK,
@@ -73,4 +73,4 @@ def board_trial(seed: int) -> Trial[State]:
     """The game of a seed, which decides on the options and on how the players choose as well."""
     stream = Stream(seed)
     choose = CHOOSERS[stream.below(len(CHOOSERS))]
-    return Trial(BOARD, random_board_options(stream), seed, choose)
+    return Trial(BOARD_GAME, random_board_options(stream), seed, choose)

@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Final
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.state import State
 from carson.core.agenda import Chance, Choice, advance, legal, pending, play, why_not
 from carson.core.chance import Stream
@@ -65,7 +65,7 @@ class Books:
 
     def __init__(self, run: Playout[State]) -> None:
         self.run = run
-        self.ledger = BOARD.ledger(run.state)
+        self.ledger = BOARD_GAME.ledger(run.state)
         self.census: dict[str, int] = {}
 
     def post(self) -> None:
@@ -74,26 +74,27 @@ class Books:
             if event.kind in BOARD_ACCOUNTS:
                 BOARD_ACCOUNTS[event.kind].post(event, self.ledger)
         if not self.census and not isinstance(pending(self.run.state), Chance):
-            self.census = BOARD.census(self.run.state)
+            self.census = BOARD_GAME.census(self.run.state)
 
     def check(self) -> None:
         """Look at the laws now: conservation, copies and secrets."""
         s = self.run.state
         seat = s.seats[self.run.aside.below(len(s.seats))]
-        assert BOARD.ledger(s) == self.ledger
-        assert self.census in ({}, BOARD.census(s))
-        for name, (noted, found) in BOARD.derived(s).items():
+        assert BOARD_GAME.ledger(s) == self.ledger
+        assert self.census in ({}, BOARD_GAME.census(s))
+        for name, (noted, found) in BOARD_GAME.derived(s).items():
             assert noted == found, f"{name} is noted wrongly"
-        assert BOARD.digest(s.copy()) == BOARD.digest(s)
-        assert BOARD.see(BOARD.imagine(s, seat, self.run.aside), seat) == BOARD.see(s, seat)
+        assert BOARD_GAME.digest(s.copy()) == BOARD_GAME.digest(s)
+        imagined = BOARD_GAME.imagine(s, seat, self.run.aside)
+        assert BOARD_GAME.see(imagined, seat) == BOARD_GAME.see(s, seat)
 
     def check_replay(self) -> None:
         """The same moves lead to the same end."""
-        s = BOARD.start(BOARD.complete(self.run.trial.options))
+        s = BOARD_GAME.start(BOARD_GAME.complete(self.run.trial.options))
         advance(s)
         for seat, move in self.run.lines:
             play(s, seat, move)
-        assert BOARD.digest(s) == BOARD.digest(self.run.state)
+        assert BOARD_GAME.digest(s) == BOARD_GAME.digest(self.run.state)
 
 
 def any_moves(choice: Choice[State], stream: Stream) -> list[Move]:

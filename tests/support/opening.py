@@ -7,7 +7,7 @@ Three players unless told otherwise; moves are text as in a scenario.
 
 from collections.abc import Iterator
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.state import State
 from carson.core.agenda import advance, play
 from carson.core.events import Event
@@ -35,7 +35,7 @@ class Opening(Scenario):
 
     def __init__(self, players: int) -> None:
         self.options = {"players": str(players)}
-        self.state = BOARD.start(self.options)
+        self.state = BOARD_GAME.start(self.options)
         self.log: list[Event] = []
         self.state.log = self.log
         advance(self.state)
@@ -50,8 +50,8 @@ def opening(*lines: str, players: int = 3) -> Opening:
 
 def positions(seed: int, players: int) -> Iterator[State]:
     """The state of a random game after each of its moves: always the same object."""
-    record = read(BOARD, whole_game(seed, players))
-    s = BOARD.start(record.options)
+    record = read(BOARD_GAME, whole_game(seed, players))
+    s = BOARD_GAME.start(record.options)
     advance(s)
     for seat, move in record.lines:
         play(s, seat, move)

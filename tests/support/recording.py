@@ -7,7 +7,7 @@ purpose, and wrong when a test has just failed.
 from pathlib import Path
 from typing import Final
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.state import State
 from carson.core.chance import Stream
 from carson.core.records import Record, read, replay
@@ -18,14 +18,17 @@ from tests.support.games import in_a_small_town
 FOLDER: Final = Path(__file__).parent.parent / "records"
 RESULTS: Final = FOLDER / "results.txt"
 GAMES: Final = {
-    "two": Trial(BOARD, {"players": "2"}, 2, in_a_small_town),
+    "two": Trial(BOARD_GAME, {"players": "2"}, 2, in_a_small_town),
     "three": Trial(
-        BOARD, {"players": "3", "characters": "prosper", "buildings": "all"}, 3, in_a_small_town
+        BOARD_GAME,
+        {"players": "3", "characters": "prosper", "buildings": "all"},
+        3,
+        in_a_small_town,
     ),
-    "four": Trial(BOARD, {"players": "4"}, 4, evenly),
-    "five": Trial(BOARD, {"players": "5", "edition": "2009"}, 5, in_a_small_town),
+    "four": Trial(BOARD_GAME, {"players": "4"}, 4, evenly),
+    "five": Trial(BOARD_GAME, {"players": "5", "edition": "2009"}, 5, in_a_small_town),
     "six": Trial(
-        BOARD, {"players": "6", "characters": "random", "buildings": "all"}, 6, in_a_small_town
+        BOARD_GAME, {"players": "6", "characters": "random", "buildings": "all"}, 6, in_a_small_town
     ),
 }
 
@@ -37,13 +40,13 @@ def text_of(name: str) -> str:
 
 def recorded(name: str) -> Record:
     """A recorded game."""
-    return read(BOARD, text_of(name))
+    return read(BOARD_GAME, text_of(name))
 
 
 def result(s: State) -> str:
     """How a game ended: the points of each seat, and who won."""
     points = " ".join(str(s.vps(seat)) for seat in s.seats)
-    return f"{points}, won by {BOARD.ranking(s)[0] + 1}"
+    return f"{points}, won by {BOARD_GAME.ranking(s)[0] + 1}"
 
 
 def results() -> dict[str, str]:
@@ -67,7 +70,7 @@ def main() -> None:
     for name, trial in GAMES.items():
         record = play(trial).record
         (FOLDER / f"{name}.game").write_text(record.write(), encoding="utf-8")
-        lines.append(f"{name}: {result(replay(BOARD, record))}\n")
+        lines.append(f"{name}: {result(replay(BOARD_GAME, record))}\n")
     RESULTS.write_text("".join(lines), encoding="utf-8")
 
 

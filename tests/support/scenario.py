@@ -17,7 +17,7 @@ and with Outlaws or a cowboy who has settled it is round 2.
 """
 
 from carson.board.characters import CARDS
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.ids import CARD_NAMES, EDGE_NAMES, THING_NAMES, VOCABULARY, Parcel, Place, Thing
 from carson.board.notation import writer
 from carson.board.notation.reader import FIRST_LINE, Reader
@@ -187,7 +187,7 @@ def quiet_cards(players: int, lines: list[str]) -> list[str]:
 def whole_game(seed: int, players: int) -> str:
     """The record of a random game, for tests that need one."""
     names = [f"player {number}" for number in range(1, players + 1)]
-    table = open_table(BOARD, {"players": str(players)}, names, derive(seed))
+    table = open_table(BOARD_GAME, {"players": str(players)}, names, derive(seed))
     stream = Stream(seed)
     while table.to_move:
         moves = table.moves(table.to_move[0])

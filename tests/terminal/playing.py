@@ -5,7 +5,7 @@ from io import StringIO
 
 from rich.console import Console
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.state import State
 from carson.cards.game import CARDS_GAME
 from carson.cards.state import State as CardsState
@@ -24,7 +24,7 @@ CARD_PLAYERS = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
 
 
 def new_table(players: int = 2, names: Sequence[str] = ("Ann", "Bo", "Cy", "Di")) -> Table[State]:
-    return open_table(BOARD, {"players": str(players)}, names[:players], SEED)
+    return open_table(BOARD_GAME, {"players": str(players)}, names[:players], SEED)
 
 
 def new_session(

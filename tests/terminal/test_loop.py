@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.core import records
 from carson.i18n.texts import LANGUAGES
 from carson.terminal.reader import COMMANDS
@@ -214,9 +214,9 @@ def test_the_end_tells_the_ranking_the_points_and_how_to_check_the_dice(tmp_path
     session = new_session(people=2)
     run_with(session, play_on(session))
     text = run(session, f"save {tmp_path / 'end'}", "d4", "why d4")
-    record = records.read(BOARD, (tmp_path / "end").read_text(encoding="utf-8"))
+    record = records.read(BOARD_GAME, (tmp_path / "end").read_text(encoding="utf-8"))
 
     assert "wins with" in text
     assert "carson verify FILE" in text
     assert text.count("The game is over. You can still type") == 3
-    assert records.verify(BOARD, record) > 0
+    assert records.verify(BOARD_GAME, record) > 0

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.play.spaces import TakeGain
 from carson.board.state import State
 from carson.core import records
@@ -87,22 +87,22 @@ def test_a_note_without_an_event_is_told_once() -> None:
 # --- undo -------------------------------------------------------------------------------------
 def test_the_last_answer_can_be_taken_back_with_the_answers_of_the_bots() -> None:
     session = new_session(players=3)
-    before = BOARD.digest(session.table.state)
+    before = BOARD_GAME.digest(session.table.state)
     first_move(session)
     session.undo()
 
-    assert BOARD.digest(session.table.state) == before
+    assert BOARD_GAME.digest(session.table.state) == before
 
 
 def test_several_answers_can_be_taken_back_one_by_one() -> None:
     session = new_session(people=2)
-    before = BOARD.digest(session.table.state)
+    before = BOARD_GAME.digest(session.table.state)
     first_move(session)
     session.undo()
     first_move(session)
     session.undo()
 
-    assert BOARD.digest(session.table.state) == before
+    assert BOARD_GAME.digest(session.table.state) == before
 
 
 def test_nothing_can_be_taken_back_before_the_first_answer() -> None:
@@ -170,7 +170,7 @@ def test_a_saved_game_goes_on_with_the_same_dice(tmp_path: Path) -> None:
 def test_a_save_is_a_record_with_its_seed(tmp_path: Path) -> None:
     session = new_session()
     session.save(tmp_path / "game")
-    record = records.read(BOARD, (tmp_path / "game").read_text(encoding="utf-8"))
+    record = records.read(BOARD_GAME, (tmp_path / "game").read_text(encoding="utf-8"))
 
     assert record.seed == SEED.hex()
     assert session.table.record.seed == ""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.options import EDITIONS, VARIANTS
 from carson.cards.game import CARDS_GAME
 from carson.cards.printed import LEVELS
@@ -91,7 +91,7 @@ def test_every_level_of_virtual_players_is_trained(cards: list[dict[str, str]]) 
 
 
 def test_the_outcome_of_a_board_game_has_one_winner_and_all_points() -> None:
-    s = BOARD.start(BOARD.complete({"players": "3"}))
+    s = BOARD_GAME.start(BOARD_GAME.complete({"players": "3"}))
     advance(s)
     play_out(s, Stream(5))
     outcome = BOARD_COURSE.outcome(s)

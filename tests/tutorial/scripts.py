@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final, Generic
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.state import State as BoardState
 from carson.cards.game import CARDS_GAME
 from carson.cards.state import State as CardsState
@@ -66,7 +66,7 @@ class Taught(Generic[S]):
         return self.happened(begins[name], min(later, default=len(self.lines)))
 
 
-TAUGHT_BOARD: Final = Taught[BoardState](BOARD)
+TAUGHT_BOARD: Final = Taught[BoardState](BOARD_GAME)
 TAUGHT_CARDS: Final = Taught[CardsState](CARDS_GAME)
 TAUGHT: Final[tuple[Taught[BoardState] | Taught[CardsState], ...]] = (TAUGHT_BOARD, TAUGHT_CARDS)
 

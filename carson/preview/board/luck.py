@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from carson.board import events as event
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.play.duel import Dice, RollDie
 from carson.board.powers import ask
 from carson.board.state import State
@@ -41,7 +41,7 @@ def _duel_luck(
     options: tuple[tuple[str, str], ...], lines: tuple[tuple[Seat, Move], ...]
 ) -> tuple[DuelLuck, ...]:
     """The same for the options and the moves of a record."""
-    s, log = BOARD.start(dict(options)), list[Event]()
+    s, log = BOARD_GAME.start(dict(options)), list[Event]()
     s.log = log
     advance(s)
     expected: list[list[float]] = [[] for _ in s.seats]

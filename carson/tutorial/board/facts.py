@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from carson.board import events as event
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.ids import CLAIM, PARCELS, PLACE, POINTS, TAKE_CARD, Parcel, Place, place_of
 from carson.board.map.buildings import BUILDINGS
 from carson.board.play.build import BuyBuilding
@@ -38,7 +38,7 @@ def both(name: str, mine: int, theirs: int) -> Facts:
 
 def supplies(s: State) -> Facts:
     """What lies before the players, and their points."""
-    points = [sum(by_seat[seat] for by_seat in BOARD.scores(s).values()) for seat in s.seats]
+    points = [sum(by_seat[seat] for by_seat in BOARD_GAME.scores(s).values()) for seat in s.seats]
     return {
         **both("cash", s.cash[PUPIL], s.cash[RIVAL]),
         **both("cowboys", s.home[PUPIL], s.home[RIVAL]),

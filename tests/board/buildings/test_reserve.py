@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.core.agenda import considered, legal, pending
 from carson.core.moves import Seat
 from tests.board.buildings.looking import paid, reserve, shop
@@ -169,10 +169,10 @@ def test_looking_often_leaves_nothing_behind() -> None:
         reserve 1 ranch
     """)
     table.play("1 unpack ranch", "1 keep")
-    before = BOARD.digest(table.state)
+    before = BOARD_GAME.digest(table.state)
     table.play("1 unpack ranch", "1 keep")
 
-    assert BOARD.digest(table.state) == before
+    assert BOARD_GAME.digest(table.state) == before
 
 
 @pytest.mark.rule("building.reserve")
@@ -201,7 +201,9 @@ def test_a_program_that_looks_at_a_tile_builds_it() -> None:
     choice = pending(table.state)
     assert choice is not None
 
-    assert considered(choice, legal(table.state, Seat(0))) == [BOARD.vocabulary.read("build c3")]
+    assert considered(choice, legal(table.state, Seat(0))) == [
+        BOARD_GAME.vocabulary.read("build c3")
+    ]
 
 
 @pytest.mark.rule("building.reserve")

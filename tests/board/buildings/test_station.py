@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from tests.board.buildings.looking import paid
 from tests.support.scenario import Scenario, scenario
 
@@ -30,7 +30,7 @@ def end_points(*lines: str) -> list[int]:
     """What the Station brings each player at the end."""
     board = ["round 4", "phase close", *(f"player {who} cash 0" for who in (1, 2, 3))]
     table = scenario("\n".join([ALL, *board, *lines]))
-    return BOARD.scores(table.state)["end-station"]
+    return BOARD_GAME.scores(table.state)["end-station"]
 
 
 # --- the line -------------------------------------------------------------------------------

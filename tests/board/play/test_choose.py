@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.core.records import read
 from carson.core.table import Table
 from tests.support.scenario import Scenario, scenario, whole_game
@@ -22,7 +22,7 @@ def turns(table: Scenario, *moves: str) -> list[str]:
 # --- the round ------------------------------------------------------------------------------
 @pytest.mark.rule("round.phases")
 def test_the_game_lasts_four_rounds_of_four_phases() -> None:
-    log = Table(BOARD, read(BOARD, whole_game(3, 2)), b"").log
+    log = Table(BOARD_GAME, read(BOARD_GAME, whole_game(3, 2)), b"").log
 
     assert [e.get("round") for e in log if e.kind.name == "round-began"] == [1, 2, 3, 4]
     assert [e.get("phase") for e in log if e.kind.name == "phase-began"] == [1, 2, 3, 4] * 4
@@ -177,7 +177,7 @@ def test_a_tie_at_the_end_goes_to_who_passed_first() -> None:
     """)
     table.play("3 spend 0", "1 spend 0", "2 spend 0")
 
-    assert [seat + 1 for seat in BOARD.ranking(table.state)] == [3, 1, 2]
+    assert [seat + 1 for seat in BOARD_GAME.ranking(table.state)] == [3, 1, 2]
 
 
 # --- decisions ------------------------------------------------------------------------------

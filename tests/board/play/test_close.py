@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.ids import THING_NAMES
 from carson.core.moves import NOBODY
 from tests.board.buildings.looking import track
@@ -181,7 +181,7 @@ def test_every_full_ten_dollars_spent_give_a_point(amount: int, vps: int) -> Non
     table.play(f"1 spend {amount}")
 
     assert (table.cash[0], table.vps) == (23 - amount, [vps, 0, 0])
-    assert BOARD.scores(table.state)["excess"] == [vps, 0, 0]
+    assert BOARD_GAME.scores(table.state)["excess"] == [vps, 0, 0]
 
 
 @pytest.mark.rule("close.limit")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from tests.support.scenario import Scenario, scenario
 
 
@@ -17,7 +17,7 @@ def finished(*lines: str) -> Scenario:
 
 def ranking(table: Scenario) -> list[int]:
     """The players from the best to the last, counted from 1."""
-    return [seat + 1 for seat in BOARD.ranking(table.state)]
+    return [seat + 1 for seat in BOARD_GAME.ranking(table.state)]
 
 
 @pytest.mark.rule("end.money")
@@ -78,7 +78,7 @@ def test_the_breakdown_names_every_source_of_the_final_points() -> None:
         "land 1 a1=bank b1=ranch c1=house d2=townhouse e1=mountain f1",
     )
 
-    scores = {source: by_seat[0] for source, by_seat in BOARD.scores(table.state).items()}
+    scores = {source: by_seat[0] for source, by_seat in BOARD_GAME.scores(table.state).items()}
     final = {"end-cash": 3, "end-buildings": 4, "end-houses": 4, "end-mountains": 2}
     assert {source: vps for source, vps in scores.items() if vps} == {
         "parcels": 4,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.ids import PLACE_NAMES
 from tests.support.scenario import Scenario, scenario
 
@@ -24,7 +24,7 @@ def test_parcel_vp_gives_a_point_for_every_two_parcels(land: str, vps: int) -> N
     table = taken("parcel-vp", f"land 1 {land}", "land 2 h8 g8")
 
     assert table.vps == [vps, 0, 0]
-    assert BOARD.scores(table.state)["parcels"] == [vps, 0, 0]
+    assert BOARD_GAME.scores(table.state)["parcels"] == [vps, 0, 0]
 
 
 @pytest.mark.rule("vp.buildings")
@@ -32,7 +32,7 @@ def test_building_vp_gives_a_point_for_each_building_on_the_map() -> None:
     table = taken("building-vp", "land 1 a1=ranch b1=prison c1=church", "land 2 h8=bank")
 
     assert table.vps == [3, 0, 0]
-    assert BOARD.scores(table.state)["buildings"] == [3, 0, 0]
+    assert BOARD_GAME.scores(table.state)["buildings"] == [3, 0, 0]
 
 
 @pytest.mark.rule("vp.buildings")
@@ -53,7 +53,7 @@ def test_cowboy_vp_gives_a_point_for_every_two_points_of_firepower(cowboys: int,
     table = taken("cowboy-vp", f"player 1 cowboys {cowboys} revolvers 2")
 
     assert table.vps == [vps, 0, 0]
-    assert BOARD.scores(table.state)["cowboys"] == [vps, 0, 0]
+    assert BOARD_GAME.scores(table.state)["cowboys"] == [vps, 0, 0]
 
 
 @pytest.mark.rule("vp.cowboys")
@@ -89,7 +89,7 @@ def test_a_point_costs_the_price_of_the_space(price: int) -> None:
     table.play("1 points 3")
 
     assert (table.vps[0], table.cash[0]) == (3, 30 - 3 * price)
-    assert BOARD.scores(table.state)["purchase"] == [3, 0, 0]
+    assert BOARD_GAME.scores(table.state)["purchase"] == [3, 0, 0]
 
 
 @pytest.mark.rule("vp.purchase")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.powers import ask
 from carson.core.agenda import advance
 from carson.core.chance import derive
@@ -31,13 +31,13 @@ def firepower(table: Scenario, who: int = 1) -> int:
 @pytest.mark.parametrize("players", [2, 6])
 def test_everybody_starts_with_a_horse(players: int) -> None:
     options = {"players": str(players), "variants": "horses"}
-    table = open_table(BOARD, options, [f"p{n}" for n in range(players)], derive(1))
+    table = open_table(BOARD_GAME, options, [f"p{n}" for n in range(players)], derive(1))
 
     assert table.state.horses == (1,) * players
 
 
 def test_without_the_variant_nobody_has_horses() -> None:
-    s = BOARD.start({"players": "2"})
+    s = BOARD_GAME.start({"players": "2"})
     advance(s)
 
     assert s.horses == (0, 0)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.variants.horses import HATS
 from tests.support.scenario import Scenario, scenario
 
@@ -266,4 +266,4 @@ def test_three_horses_and_two_rodeos_are_worth_nine_points() -> None:
     table.play("1 spend 0", "2 spend 0", "3 spend 0")
 
     assert table.asked == "over"
-    assert BOARD.scores(table.state)["end-horses"] == [3 * (1 + 2), 2, 0]
+    assert BOARD_GAME.scores(table.state)["end-horses"] == [3 * (1 + 2), 2, 0]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.ids import PASS, SHIFT, SPEND, TAKE_BACK
 from carson.core.chance import Stream
 from carson.core.moves import Move
@@ -60,7 +60,7 @@ def restless(stream: Stream, moves: Sequence[Move]) -> Move:
 def test_even_restless_players_come_to_an_end(how: str, variants: str) -> None:
     options = {"variants": variants, "placing": how, "players": "3"}
 
-    ends(Trial(BOARD, options, 1, restless))
+    ends(Trial(BOARD_GAME, options, 1, restless))
 
 
 # --- the end --------------------------------------------------------------------------------
@@ -87,7 +87,7 @@ def test_only_the_last_round_counts_for_that() -> None:
     table = chosen("round 4", *(f"player {who} cash 0" for who in (1, 2, 3)))
     table.play("3 pass", "1 pass", "2 pass")
 
-    assert BOARD.scores(table.state)["end-passing"] == [1, 0, 2]
+    assert BOARD_GAME.scores(table.state)["end-passing"] == [1, 0, 2]
 
 
 @pytest.mark.rule("kit.end")

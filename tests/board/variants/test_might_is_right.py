@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.play.duel_tiles import hand, hand_size
 from carson.board.state import State
 from carson.core.chance import derive
@@ -15,7 +15,7 @@ ONE_OF_EACH = [1, 1, 1, 1, 1, 1]
 def dealt(players: int, **options: str) -> Table[State]:
     """A game that has just begun."""
     given = {"players": str(players), "variants": "might-is-right", **options}
-    return open_table(BOARD, given, [f"p{n}" for n in range(players)], derive(players))
+    return open_table(BOARD_GAME, given, [f"p{n}" for n in range(players)], derive(players))
 
 
 def total(s: State, seat: int) -> int:

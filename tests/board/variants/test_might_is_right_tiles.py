@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.ids import TILE
 from carson.board.play.duel_tiles import hand, hand_size
 from carson.board.variants.might_is_right import PlayTiles
@@ -195,8 +195,8 @@ ME, OTHER, THIRD = Seat(0), Seat(1), Seat(2)
 
 @pytest.mark.rule("might.secret")
 def test_one_sees_ones_own_tiles_and_how_many_the_others_have() -> None:
-    seen = View(BOARD, duel("tiles 3 0 0 0 0 0 2").state, ME).see()
-    other = View(BOARD, duel("tiles 3 2 0 0 0 0 0").state, ME).see()
+    seen = View(BOARD_GAME, duel("tiles 3 0 0 0 0 0 2").state, ME).see()
+    other = View(BOARD_GAME, duel("tiles 3 2 0 0 0 0 0").state, ME).see()
 
     assert seen["tiles"] == [1, 0, 0, 1, 0, 1]
     assert seen == other
@@ -209,13 +209,13 @@ def test_a_tile_that_was_played_is_not_seen_before_all_are_shown() -> None:
     high.play("2 tile 3")
 
     assert low.log == high.log
-    assert View(BOARD, low.state, ME).see() == View(BOARD, high.state, ME).see()
+    assert View(BOARD_GAME, low.state, ME).see() == View(BOARD_GAME, high.state, ME).see()
 
 
 @pytest.mark.rule("might.secret")
 def test_what_others_are_dealt_is_blanked_in_ones_log() -> None:
     options = {"players": "3", "variants": "might-is-right"}
-    table = open_table(BOARD, options, ["a", "b", "c"], derive(5))
+    table = open_table(BOARD_GAME, options, ["a", "b", "c"], derive(5))
     drawn = [e.seen_by(ME) for e in table.log if e.kind.name == "tile-drawn"]
 
     assert [event.get("tile") == HIDDEN for event in drawn] == [False] * 6 + [True] * 12
@@ -230,8 +230,8 @@ def test_the_pile_does_not_tell_which_tiles_another_has_drawn(edition: str) -> N
     low.play("1 tile 5", "2 tile 4", "* tile 0", "* tile 1", "* tile 2")
     high.play("1 tile 5", "2 tile 4", "* tile 5", "* tile 4", "* tile 4")
 
-    assert View(BOARD, low.state, ME).see() == View(BOARD, high.state, ME).see()
-    assert View(BOARD, low.state, OTHER).see() != View(BOARD, high.state, OTHER).see()
+    assert View(BOARD_GAME, low.state, ME).see() == View(BOARD_GAME, high.state, ME).see()
+    assert View(BOARD_GAME, low.state, OTHER).see() != View(BOARD_GAME, high.state, OTHER).see()
 
 
 def imagined(table: Scenario, viewer: Seat, times: int = 40) -> list[PlayTiles]:
@@ -239,7 +239,7 @@ def imagined(table: Scenario, viewer: Seat, times: int = 40) -> list[PlayTiles]:
     choices = []
     for seed in range(times):
         luck = Stream(seed)
-        s = BOARD.imagine(table.state, viewer, luck)
+        s = BOARD_GAME.imagine(table.state, viewer, luck)
         choice = pending(s)
         assert isinstance(choice, PlayTiles)
         choices.append(choice)
@@ -274,7 +274,7 @@ def test_imagined_hands_are_as_large_as_they_are_and_made_of_the_same_tiles() ->
     table = duel("tiles 3 0 0 0 0 2 0")
     hands = []
     for seed in range(40):
-        s = BOARD.imagine(table.state, ME, Stream(seed))
+        s = BOARD_GAME.imagine(table.state, ME, Stream(seed))
         assert hand(s, ME) == held(table, 1)
         assert [hand_size(s, seat) for seat in s.seats] == [3, 3, 2]
         assert [a + b for a, b in zip(hand(s, OTHER), hand(s, THIRD), strict=True)] == [
@@ -288,7 +288,7 @@ def test_imagined_hands_are_as_large_as_they_are_and_made_of_the_same_tiles() ->
 @pytest.mark.rule("might.secret")
 def test_the_record_tells_nobody_which_tiles_others_were_dealt() -> None:
     options = {"variants": "might-is-right", "players": "3"}
-    record = open_table(BOARD, options, ["a", "b", "c"], derive(1)).record_for(ME)
+    record = open_table(BOARD_GAME, options, ["a", "b", "c"], derive(1)).record_for(ME)
     dealt = [line for line in record.split("\n") if line.startswith("* tile") or line == "* ?"]
 
     assert "* ?" not in dealt[:6]

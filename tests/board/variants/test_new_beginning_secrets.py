@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.state import State
 from carson.board.variants.new_beginning import FillSheet, why_not_fill
 from carson.core.agenda import pending
@@ -28,7 +28,7 @@ def filling(*lines: str) -> Agreed:
 
 def sight(table: Agreed, who: int) -> str:
     """Everything that a player sees."""
-    return json.dumps(View(BOARD, table.state, Seat(who - 1)).see())
+    return json.dumps(View(BOARD_GAME, table.state, Seat(who - 1)).see())
 
 
 def sheets(s: State) -> tuple[tuple[int, ...], ...]:
@@ -41,7 +41,7 @@ def sheets(s: State) -> tuple[tuple[int, ...], ...]:
 def opened(*lines: str, players: int = 3) -> Table[State]:
     """A table at which these amounts have been written."""
     options = {**OPTIONS, "players": str(players)}
-    table = open_table(BOARD, options, ["a", "b", "c"][:players], derive(1))
+    table = open_table(BOARD_GAME, options, ["a", "b", "c"][:players], derive(1))
     for line in lines:
         table.play(*read_line(line))
     return table
@@ -117,7 +117,7 @@ def test_a_line_can_be_taken_back_before_that() -> None:
 @pytest.mark.rule("beginning.secret")
 def test_what_a_player_imagines_keeps_his_own_lines_and_draws_those_of_others() -> None:
     state = filling("1 sheet 10", "1 sheet 3", *sheet(2, cowboys=9), "3 sheet 0").state
-    view = View(BOARD, state, Seat(0))
+    view = View(BOARD_GAME, state, Seat(0))
     imagined = [sheets(view.imagine(Stream(seed))) for seed in range(20)]
 
     assert {mine for mine, _, _ in imagined} == {(10, 3)}
@@ -128,7 +128,9 @@ def test_what_a_player_imagines_keeps_his_own_lines_and_draws_those_of_others() 
 @pytest.mark.rule("beginning.secret")
 def test_imagined_sheets_could_have_been_written() -> None:
     state = filling(*sheet(2), *sheet(3)).state
-    imagined = [sheets(View(BOARD, state, Seat(0)).imagine(Stream(seed))) for seed in range(20)]
+    imagined = [
+        sheets(View(BOARD_GAME, state, Seat(0)).imagine(Stream(seed))) for seed in range(20)
+    ]
     written = [guess for _, *guesses in imagined for guess in guesses]
 
     assert all(
@@ -141,12 +143,12 @@ def test_imagined_sheets_could_have_been_written() -> None:
 @pytest.mark.rule("beginning.secret")
 @pytest.mark.parametrize("variants", ["new-beginning", "new-beginning,might-is-right"])
 def test_whole_games_keep_their_secrets(variants: str) -> None:
-    keeps_secrets(Trial(BOARD, {**OPTIONS, "variants": variants}, 3))
+    keeps_secrets(Trial(BOARD_GAME, {**OPTIONS, "variants": variants}, 3))
 
 
 @pytest.mark.rule("beginning.secret")
 def test_whole_games_can_be_played_again_from_their_records() -> None:
-    replays(Trial(BOARD, OPTIONS, 4))
+    replays(Trial(BOARD_GAME, OPTIONS, 4))
 
 
 @pytest.mark.rule("beginning.secret")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.play.choose import ChooseCharacter
 from carson.board.variants.outlaws import REWARDS
 from carson.core.chance import derive
@@ -38,7 +38,7 @@ def outlaws(table: Scenario) -> str:
 # --- arrival --------------------------------------------------------------------------------
 @pytest.mark.rule("outlaws.when")
 def test_nobody_comes_in_round_1() -> None:
-    table = open_table(BOARD, {"players": "2", "variants": "outlaws"}, ["a", "b"], derive(1))
+    table = open_table(BOARD_GAME, {"players": "2", "variants": "outlaws"}, ["a", "b"], derive(1))
     while not isinstance(table.pending, ChooseCharacter):
         table.play(table.to_move[0], table.moves(table.to_move[0])[0])
 

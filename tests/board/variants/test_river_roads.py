@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.ids import EDGE_NAMES
 from carson.board.map.geometry import EDGES
 from carson.board.map.town import road_cost
@@ -25,7 +25,7 @@ def ended(*lines: str) -> list[int]:
     """What bridges bring each player at the end, beyond the 2 VP for each thing they own."""
     cash = [f"player {who} cash 0" for who in (1, 2, 3)]
     table = beside("round 4", "phase close", *cash, *lines)
-    return BOARD.scores(table.state)["end-bridges"]
+    return BOARD_GAME.scores(table.state)["end-bridges"]
 
 
 # --- bridges --------------------------------------------------------------------------------
@@ -106,7 +106,7 @@ def test_a_bridge_laid_after_the_last_action_counts_at_the_end() -> None:
     while table.asked != "over":
         table.play(f"{table.asked[0]} spend 0")
 
-    assert BOARD.scores(table.state)["end-bridges"] == [1, 0, 0]
+    assert BOARD_GAME.scores(table.state)["end-bridges"] == [1, 0, 0]
 
 
 # --- what a bridge is good for --------------------------------------------------------------

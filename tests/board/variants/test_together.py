@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from carson.board.game import BOARD, new_state
+from carson.board.game import BOARD_GAME, new_state
 from carson.board.options import EDITIONS, VARIANTS
 from carson.board.play import flow
 from carson.board.printed import FEWEST_PLAYERS
@@ -39,7 +39,7 @@ def trial(edition: str, variants: str, players: int, seed: int) -> Trial[State]:
     rich = {"buildings": "all", "characters": "random"} if edition == "big-box" else {}
     placing = ("turns", "live")[seed % 2]
     options = {"edition": edition, "variants": variants, "players": str(players), **rich}
-    return Trial(BOARD, {**options, "placing": placing}, seed, CHOOSERS[seed % len(CHOOSERS)])
+    return Trial(BOARD_GAME, {**options, "placing": placing}, seed, CHOOSERS[seed % len(CHOOSERS)])
 
 
 # --- whole games ----------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from carson.arena import Match, Result, Statistics, play_game
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.state import State
 from carson.bots.lines.forfeit import Forfeit
 from carson.bots.lines.line_bot import PREFIX, LineBot, Patience, check_command
@@ -29,7 +29,7 @@ def played(command: str, seconds: float = SECONDS, game: str = "board") -> Resul
 
 
 def new_table() -> Table[State]:
-    return open_table(BOARD, {"players": "2"}, ["ann", "bo"], derive("lines"))
+    return open_table(BOARD_GAME, {"players": "2"}, ["ann", "bo"], derive("lines"))
 
 
 def sitting(command: str, thinking: float = SECONDS, starting: float = SECONDS) -> LineBot[State]:

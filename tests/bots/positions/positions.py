@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from pathlib import Path
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.state import State as BoardState
 from carson.cards.game import CARDS_GAME
 from carson.cards.state import State as CardsState
@@ -77,7 +77,7 @@ class Position:
         assert choice is not None
         assert choice.seats[0] != CHANCE, table.asked
         assert legal(table.state, choice.seats[0])
-        return View(BOARD, table.state, choice.seats[0])
+        return View(BOARD_GAME, table.state, choice.seats[0])
 
     def _card_view(self) -> View[CardsState]:
         table = card_scenario(self.text)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.bots.lines.protocol import history
 from carson.cards.game import CARDS_GAME
 from carson.cli import app
@@ -91,7 +91,7 @@ def test_a_program_is_told_what_its_seat_knows_and_nothing_else() -> None:
 
 
 def test_the_worker_asks_a_program_that_is_named() -> None:
-    table = new_table(BOARD, {"players": "2"}, ["ann", "bo"], derive("programs"))
+    table = new_table(BOARD_GAME, {"players": "2"}, ["ann", "bo"], derive("programs"))
     seat = table.to_move[0]
     request = with_lines(request_for(table, seat, "last", 7), table.view(seat))
     last = program('print("play", moves[-1], flush=True)')

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.ids import DISCARD, SHEET
 from carson.board.play.duel_tiles import in_hand, pile_of, pile_start
 from carson.board.printed import DUEL_TILE_KINDS as KINDS
@@ -41,13 +41,13 @@ def sharpshooting(stream: Stream, moves: Sequence[Move]) -> Move:
 def tile_game(players: int, edition: str = "big-box") -> Trial[State]:
     """A game with duel tiles."""
     options = {"players": str(players), "variants": "might-is-right", "edition": edition}
-    return Trial(BOARD, options, players, in_a_small_town)
+    return Trial(BOARD_GAME, options, players, in_a_small_town)
 
 
 def sharp_game(players: int) -> Trial[State]:
     """A game in which tiles are discarded unseen."""
     options = {"players": str(players), "variants": "new-beginning,might-is-right"}
-    return Trial(BOARD, options, players, sharpshooting)
+    return Trial(BOARD_GAME, options, players, sharpshooting)
 
 
 BOARD_GAMES: Final = [
@@ -149,8 +149,8 @@ def changed(s: State, seat: Seat, old: int, new: int) -> State:
 
 
 def test_what_others_write_on_their_sheets_does_not_change_the_question() -> None:
-    trial = Trial(BOARD, {"players": "3", "variants": "new-beginning"}, 1)
-    assert check_secrets(trial, BOARD.digest) > 0
+    trial = Trial(BOARD_GAME, {"players": "3", "variants": "new-beginning"}, 1)
+    assert check_secrets(trial, BOARD_GAME.digest) > 0
 
 
 @pytest.mark.slow

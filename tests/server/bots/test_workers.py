@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 import pytest
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.state import State
 from carson.bots.board.greedy import GreedyBot
 from carson.core.chance import derive
@@ -67,7 +67,7 @@ def run(scenario: Coroutine[None, None, T]) -> T:
 
 
 def new_table() -> Table[State]:
-    return open_table(BOARD, {"players": "2"}, ["ann", "bo"], derive("workers"))
+    return open_table(BOARD_GAME, {"players": "2"}, ["ann", "bo"], derive("workers"))
 
 
 def ask_for(bot: str) -> BotRequest:

@@ -4,7 +4,7 @@ import pytest
 from httpx import Response
 from msgspec import json
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.core.moves import Seat
 from carson.core.views import View
 from carson.server.http import responses
@@ -69,7 +69,7 @@ def test_a_suggestion_without_a_reason_of_its_own_says_what_it_alone_would_do() 
 def test_an_enclosure_is_hinted_at_by_its_name() -> None:
     table = scenario("option variants horses\nphase place\nturn 1\nhorses 1 1")
     table.play("1 place wages")
-    view = View(BOARD, table.state, Seat(0))
+    view = View(BOARD_GAME, table.state, Seat(0))
 
     assert "Horse: Enclosure 1" in [move_text(view, move, ENGLISH) for move in view.moves]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec import json
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.state import State as BoardState
 from carson.cards.game import CARDS_GAME
 from carson.core.chance import Stream
@@ -124,7 +124,7 @@ def all_of(room: AnyRoom) -> dict[str, object]:
 def digest(room: AnyRoom) -> str:
     """The whole state, agenda included."""
     if isinstance(room.table.state, BoardState):
-        return BOARD.digest(room.table.state)
+        return BOARD_GAME.digest(room.table.state)
     return CARDS_GAME.digest(room.table.state)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.board.options import VARIANTS
 from carson.cards.game import CARDS_GAME
 from carson.core import records
@@ -18,7 +18,7 @@ def engine_scores(text: str) -> dict[str, list[int]]:
     """The points that the engine gives for a record."""
     if records.game_of(text) == "cards":
         return CARDS_GAME.scores(records.replay(CARDS_GAME, records.read(CARDS_GAME, text)))
-    return BOARD.scores(records.replay(BOARD, records.read(BOARD, text)))
+    return BOARD_GAME.scores(records.replay(BOARD_GAME, records.read(BOARD_GAME, text)))
 
 
 def check_against_the_engine(guest: Guest) -> None:
@@ -33,7 +33,7 @@ def dice_of(text: str) -> int:
     """How many dice and draws of a record are true to its seed."""
     if records.game_of(text) == "cards":
         return records.verify(CARDS_GAME, records.read(CARDS_GAME, text))
-    return records.verify(BOARD, records.read(BOARD, text))
+    return records.verify(BOARD_GAME, records.read(BOARD_GAME, text))
 
 
 @pytest.mark.parametrize("seed", quick_first([1, 2]))
