@@ -18,6 +18,7 @@ from carson.server.http.gate import Gate, Limiter
 from carson.server.http.limits import LARGEST_BODY
 from carson.server.http.openapi import description
 from carson.server.http.packing import Packer
+from carson.server.http.quick import QuickRequest, QuickResponse
 from carson.server.http.routes import metrics, pages, play, records, rules, seats, tables, tutorial
 from carson.server.notify.channels import channels_for
 from carson.server.text.routes import ROUTES as TEXT_ROUTES
@@ -53,6 +54,8 @@ def create_app(settings: ServerSettings) -> Litestar:
         lifespan=[running_context],
         state=State({"context": context}),
         middleware=[guarded, Packer],
+        request_class=QuickRequest,
+        response_class=QuickResponse,
         request_max_body_size=LARGEST_BODY,
         openapi_config=description(),
         logging_config=None,
