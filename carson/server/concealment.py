@@ -1,9 +1,11 @@
-"""Concealment: the command line of a server is read by nobody, for it may hold a password.
+"""Concealment: what a server was started with is read by nobody, for it may hold a password.
 
-Whatever a process was started with stands where every process of the machine may look.
+Its command line stands where every process of the machine may look, and its environment and its
+memory where those of the same user may, such as a bot that is a program.
 """
 
 import ctypes
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +14,8 @@ OWN: Final = Path("/proc/self/stat")
 ARGUMENTS: Final = slice(45, 47)
 """Behind its name: where the words of its command line begin and end in memory."""
 SHOWN: Final = b"carson serve"
+SET_DUMPABLE: Final = 4
+"""What `prctl` is told on Linux to set whether others of the same user may look inside."""
 
 
 def hide_command_line() -> None:
@@ -23,3 +27,12 @@ def hide_command_line() -> None:
     if 0 < start < end:
         room = end - start
         ctypes.memmove(start, SHOWN[: room - 1].ljust(room, b"\0"), room)
+
+
+def hide_memory() -> None:
+    """Let no other process of the same user read the environment or the memory of this one.
+
+    A program that is started from here begins anew, and can be looked at again.
+    """
+    with suppress(AttributeError, OSError):
+        ctypes.CDLL(None).prctl(SET_DUMPABLE, 0, 0, 0, 0)

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Collection, Coroutine
+from collections.abc import AsyncIterator, Collection, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -85,6 +85,8 @@ class ServerContext:
             self.rooms, self.commands, self.pool, settings.thinking_seconds
         )
         self.metrics: Final = Metrics()
+        self._trouble = ""
+        """Why the database was last not brought up to date."""
         self._healthy = 0.0
         """When something was last written to see whether it can be."""
         self.heavy: Final = asyncio.Semaphore(1)
@@ -98,15 +100,16 @@ class ServerContext:
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """The server is open."""
-        await self._wait_for_database()
+        is_ready = await self._is_migrated()
         if self.pool is not None:
             await self.pool.start()
-        sweep = asyncio.create_task(self._go_on())
+        waiting = [] if is_ready else [asyncio.create_task(self._wait_for_database())]
+        sweep = asyncio.create_task(self._go_on(waiting))
         chores = [asyncio.create_task(chore) for chore in self._chores()]
         try:
             yield
         finally:
-            for chore in chores:
+            for chore in (*waiting, *chores):
                 chore.cancel()
             await self.autoplay.stop()
             await self.notices.stop()
@@ -116,8 +119,9 @@ class ServerContext:
                 await self.storage.beat(clock.now())
             await self.storage.close()
 
-    async def _go_on(self) -> None:
+    async def _go_on(self, waiting: Sequence[asyncio.Task[None]]) -> None:
         """Give the clocks the time in which no server was there, and play on."""
+        await asyncio.gather(*waiting)
         with suppress(Unavailable):
             last, now = await self.storage.last_beat(), clock.now()
             await self.storage.beat(now)
@@ -126,15 +130,22 @@ class ServerContext:
         await self.autoplay.sweep()
 
     async def _wait_for_database(self) -> None:
-        """A process that starts while the database is away waits for it."""
-        while True:
-            try:
-                await database.migrate(self.settings.database)
-            except Unavailable as error:
-                logger.warning("the database does not answer: %s", error)
-                await asyncio.sleep(AGAIN_SECONDS)
-            else:
-                return
+        """Try again and again; the server is there meanwhile, and says that it is not well."""
+        while not await self._is_migrated():
+            await asyncio.sleep(AGAIN_SECONDS)
+
+    async def _is_migrated(self) -> bool:
+        """Bring the database up to date; where that fails, nobody uses it as it is."""
+        try:
+            await database.migrate(self.settings.database)
+        except Unavailable as error:
+            if str(error) != self._trouble:
+                logger.error("the database cannot be opened or migrated: %s", error)
+            self._trouble = str(error)
+            self.storage.hold(self._trouble)
+            return False
+        self.storage.release()
+        return True
 
     async def check_health(self) -> None:
         """Unavailable where nothing can be read or written; looked at once in a while."""

@@ -9,6 +9,7 @@ from msgspec import json
 
 from carson.server.app import create_app
 from carson.server.bots.worker_handle import SETTINGS_VARIABLE
+from carson.server.concealment import hide_memory
 from carson.server.context import ServerSettings
 from carson.server.logs import write_json_lines
 
@@ -22,6 +23,7 @@ def hand_over(settings: ServerSettings) -> None:
 
 def application() -> Litestar:
     """The application as each process makes it."""
+    hide_memory()
     write_json_lines()
     return create_app(
         json.decode(os.environ[SETTINGS_VARIABLE], type=ServerSettings, dec_hook=_whole)

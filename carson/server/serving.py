@@ -15,7 +15,7 @@ from msgspec import json
 from carson.core.reasons import Refused
 from carson.i18n.complaints import Complaint
 from carson.i18n.texts import Texts
-from carson.server.concealment import hide_command_line
+from carson.server.concealment import hide_command_line, hide_memory
 from carson.server.context import ServerSettings
 from carson.server.http.info import Games
 from carson.server.processes import APPLICATION, hand_over
@@ -33,6 +33,7 @@ def run(settings: ServerSettings, host: str, port: int, workers: int, proxy: str
     """Serve until someone stops it."""
     hand_over(settings)
     hide_command_line()
+    hide_memory()
     uvicorn.run(
         APPLICATION,
         factory=True,

@@ -13,7 +13,7 @@ SMALLEST: Final = 500
 LEVEL: Final = 1
 """More takes up to twice the time and saves a twentieth."""
 GZIP: Final = 16 + 13
-"""A window of 8 kB packs as well as a larger one, and leaves more of the processor's cache to others."""
+"""A window of 8 kB packs as well, and leaves more of the processor's cache to others."""
 MEMORY: Final = 6
 STREAM: Final = b"text/event-stream"
 """What must not wait until there is enough to pack."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TypeVar, final
 
 R = TypeVar("R")
 SqlValue = str | int | float | bytes | None
@@ -49,3 +49,22 @@ class Backend(Protocol):
 
     async def close(self) -> None:
         """Finish what was begun, and let go."""
+
+
+@final
+class ClosedBackend:
+    """What stands for a database whose tables are not as this program needs them."""
+
+    def __init__(self, why: str) -> None:
+        self._why: Final = why
+
+    async def read(self, query: Query[R], *values: SqlValue) -> list[R]:
+        """Nothing can be read."""
+        raise Unavailable(self._why)
+
+    async def write(self, changes: Sequence[Statement], apart: bool = False) -> None:
+        """Nothing can be written."""
+        raise Unavailable(self._why)
+
+    async def close(self) -> None:
+        """There is nothing to let go of."""

@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 from msgspec import Struct, json
 
-from carson.server.store.backend import Backend, Query, SqlValue, Statement
+from carson.server.store.backend import Backend, ClosedBackend, Query, SqlValue, Statement
 from carson.server.tables import log
 from carson.server.tables.log import StoredEntry
 
@@ -184,11 +184,20 @@ class Storage:
     """Reads and writes; every write is one transaction."""
 
     def __init__(self, backend: Backend) -> None:
-        self._backend: Final = backend
+        self._own: Final = backend
+        self._backend = backend
+
+    def hold(self, why: str) -> None:
+        """Let nobody read or write, until it is released."""
+        self._backend = ClosedBackend(why)
+
+    def release(self) -> None:
+        """Let everyone read and write."""
+        self._backend = self._own
 
     async def close(self) -> None:
         """Let go of the database."""
-        await self._backend.close()
+        await self._own.close()
 
     # --- writing ----------------------------------------------------------------------------
     async def create(

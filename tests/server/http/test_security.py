@@ -28,6 +28,7 @@ from tests.server.live import friends, live_server, reading, take
 
 BIDDING = {"game": "cards", "options": {"virtual": "none"}}
 AGAINST_A_BOT = {"seats": [{"kind": "person"}, {"kind": "bot"}]}
+GET_DUMPABLE = 3
 TILES = {"players": "2", "variants": "might-is-right"}
 
 
@@ -222,6 +223,16 @@ def test_nobody_reads_the_command_line_of_a_server() -> None:
 
     assert known == b"secret\n"
     assert shown.strip(b"\0") == concealment.SHOWN
+
+
+@pytest.mark.skipif(not concealment.OWN.exists(), reason="only Linux can forbid it so")
+def test_no_process_of_the_same_user_reads_the_environment_of_a_server() -> None:
+    hide = "import ctypes; from carson.server.concealment import hide_memory as hide; hide()"
+    words = [sys.executable, "-c", f"{hide}; print(ctypes.CDLL(None).prctl({GET_DUMPABLE}))"]
+
+    told = subprocess.run(words, capture_output=True, check=True)
+
+    assert told.stdout == b"0\n"
 
 
 def test_a_worker_whose_server_is_gone_ends_without_a_word() -> None:

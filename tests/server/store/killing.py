@@ -1,4 +1,4 @@
-"""A server's heart that is killed again and again: `python -m tests.server.store.killing URL N`.
+"""A server's heart that is killed again and again: `python -m tests.server.store.killing URL N P`.
 
 It has commands, tables and storage, but no HTTP, so that one life takes a moment. A life is forked,
 takes commands at several tables at once, tells its parent what it sends and what was acknowledged,
@@ -33,6 +33,7 @@ MOST_ANSWERS: Final = 6
 """After this many answers at most a life ends; after none now and then."""
 MOST_MILLISECONDS: Final = 4
 TOKEN: Final = "a" * 64
+FIRST_SEED: Final = 11
 
 
 @final
@@ -136,10 +137,10 @@ class Life:
 class Killer:
     """Begins one life after the other, and ends each."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, seed: int) -> None:
         self._url: Final = url
         self.witnesses: Final[dict[str, Witness]] = {}
-        self._stream: Final = Stream(11)
+        self._stream: Final = Stream(seed)
 
     def kill(self, number: int) -> None:
         """Let a life begin, and kill it after some answers, somewhere in the middle."""
@@ -173,18 +174,18 @@ class Killer:
             self.witnesses.setdefault(name, Witness(name)).hear(told)
 
 
-def main(url: str, kills: int) -> None:
-    """Kill, and write down what the players know."""
+def main(url: str, kills: int, part: int) -> None:
+    """Kill, and write down what the players know; each part has other moments and other moves."""
     database.prepare(url)
-    killer = Killer(url)
+    killer = Killer(url, FIRST_SEED + part)
     # What a life never changes is then shared with it, and not copied.
     gc.freeze()
     gc.disable()
-    for number in range(kills):
+    for number in range(part * kills, (part + 1) * kills):
         killer.kill(number)
     known = {w.table: [w.sent, w.acknowledged] for w in killer.witnesses.values()}
     json.dump(known, sys.stdout)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]))
+    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))

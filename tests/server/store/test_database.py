@@ -5,10 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from carson.server import context
 from carson.server.store import database
+from carson.server.store.backend import Unavailable
 from carson.server.store.database import BadDatabase
 from tests.server.guests import Guest, among_friends, hot_seat, problem, server
-from tests.support.patience import wait_until
+from tests.support.patience import PAUSE_SECONDS, wait_until
 
 
 def test_the_first_start_makes_the_tables(tmp_path: Path) -> None:
@@ -87,6 +89,29 @@ def test_a_locked_database_is_told_and_nothing_is_half_written(
     assert (refused.status_code, problem(refused).code) == (503, "unavailable")
     assert between == before
     assert done.status_code == 201
+
+
+def test_a_server_whose_database_cannot_be_migrated_says_so_until_it_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    is_broken, migrating = True, database.migrate
+
+    async def migrate(url: str) -> None:
+        if is_broken:
+            raise Unavailable("a step fails")
+        await migrating(url)
+
+    monkeypatch.setattr(context, "AGAIN_SECONDS", PAUSE_SECONDS)
+    monkeypatch.setattr(database, "migrate", migrate)
+    with server(tmp_path) as client:
+        told, refused = client.get("/health"), client.post("/games", json={})
+        is_broken = False
+        wait_until(lambda: client.get("/health").is_success)
+        opened = client.post("/games", json={})
+
+    assert (told.status_code, problem(told).code) == (503, "unavailable")
+    assert refused.status_code == 503
+    assert opened.status_code == 201
 
 
 def test_two_servers_at_one_database_agree(tmp_path: Path) -> None:

@@ -225,9 +225,14 @@ def test_nothing_is_lost_when_one_of_two_servers_is_killed(
 
 
 # --- a thousand kills -----------------------------------------------------------------------
-def killed(url: str, kills: int) -> list[Witness]:
+THOUSAND = 1000
+PARTS = 4
+"""Each part has its own moments; those who run the tests at once share them."""
+
+
+def killed(url: str, kills: int, part: int = 0) -> list[Witness]:
     """What the players know after the server's heart was killed again and again."""
-    words = [sys.executable, "-m", "tests.server.store.killing", url, str(kills)]
+    words = [sys.executable, "-m", "tests.server.store.killing", url, str(kills), str(part)]
     done = subprocess.run(words, capture_output=True, cwd=ROOT, check=False)
     assert done.returncode == 0, done.stderr.decode()
     found = list[Witness]()
@@ -247,17 +252,21 @@ def test_nothing_is_lost_by_a_few_kills(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_nothing_is_lost_by_a_thousand_kills(tmp_path: Path) -> None:
+@pytest.mark.parametrize("part", range(PARTS))
+def test_nothing_is_lost_by_a_thousand_kills(tmp_path: Path, part: int) -> None:
     url = f"sqlite:///{tmp_path / 'tables.db'}"
-    players = killed(url, 1000)
+    players = killed(url, THOUSAND // PARTS, part)
 
     assert asyncio.run(mistakes_in(url, players)) == []
-    assert sum(len(player.acknowledged) for player in players) > 1000
+    assert sum(len(player.acknowledged) for player in players) > THOUSAND // PARTS
 
 
 @pytest.mark.slow
-def test_nothing_is_lost_by_a_thousand_kills_in_a_shared_database(shared: Postgres) -> None:
-    players = killed(shared.url, 1000)
+@pytest.mark.parametrize("part", range(PARTS))
+def test_nothing_is_lost_by_a_thousand_kills_in_a_shared_database(
+    shared: Postgres, part: int
+) -> None:
+    players = killed(shared.url, THOUSAND // PARTS, part)
 
     assert asyncio.run(mistakes_in(shared.url, players)) == []
-    assert sum(len(player.acknowledged) for player in players) > 1000
+    assert sum(len(player.acknowledged) for player in players) > THOUSAND // PARTS
