@@ -32,7 +32,7 @@ def hide_command_line() -> None:
 def hide_memory() -> None:
     """Let no other process of the same user read the environment or the memory of this one.
 
-    A program that is started from here begins anew, and can be looked at again.
+    A program that is started from here can be looked at again.
     """
     with suppress(AttributeError, OSError):
         ctypes.CDLL(None).prctl(SET_DUMPABLE, 0, 0, 0, 0)
