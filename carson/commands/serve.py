@@ -4,6 +4,7 @@ import os
 import re
 import webbrowser
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -42,6 +43,7 @@ Programs = Annotated[
     list[str] | None,
     typer.Option("--bot", metavar="NAME=CMD", help=explain("serve-bot"), show_default=False),
 ]
+Ladder = Annotated[bool, typer.Option("--ladder", help=explain("serve-ladder"))]
 OpenPage = Annotated[bool, typer.Option("--open", help=explain("open-page"))]
 
 
@@ -57,6 +59,7 @@ def serve(
     proxy: Proxy = None,
     public_url: PublicUrl = "",
     bot: Programs = None,
+    ladder: Ladder = False,
     open_page: OpenPage = False,
     language: Language = None,
 ) -> None:
@@ -76,6 +79,7 @@ def serve(
         idle_days=whole_number("--idle-days", idle_days, texts),
         public_url=public_url.rstrip("/"),
         programs=programs_of(bot or (), texts),
+        ladder=wanted_ladder(ladder, texts),
     )
     if open_page:
         # Who only wants to play is not told about ports.
@@ -106,6 +110,13 @@ def programs_of(given: Sequence[str], texts: Texts) -> dict[str, str]:
             raise Complaint(texts.reason(error.reason)) from error
         found[name] = command
     return found
+
+
+def wanted_ladder(wanted: bool, texts: Texts) -> bool:
+    """Whether there is to be a ladder; ratings need a library of their own."""
+    if wanted and find_spec("openskill") is None:
+        raise Complaint(texts.say("error-ladder", text="openskill"))
+    return wanted
 
 
 def usual_database(texts: Texts) -> str:

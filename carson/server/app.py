@@ -19,7 +19,17 @@ from carson.server.http.limits import LARGEST_BODY
 from carson.server.http.openapi import description
 from carson.server.http.packing import Packer
 from carson.server.http.quick import QuickRequest, QuickResponse
-from carson.server.http.routes import metrics, pages, play, records, rules, seats, tables, tutorial
+from carson.server.http.routes import (
+    lobby,
+    metrics,
+    pages,
+    play,
+    records,
+    rules,
+    seats,
+    tables,
+    tutorial,
+)
 from carson.server.notify.channels import channels_for
 from carson.server.text.routes import ROUTES as TEXT_ROUTES
 
@@ -66,7 +76,7 @@ def routes(settings: ServerSettings) -> list[ControllerRouterHandler]:
     """All routes; the client's files only where they were built."""
     found: list[ControllerRouterHandler] = [
         *(tables.ROUTES, seats.ROUTES, play.ROUTES, records.ROUTES, rules.ROUTES),
-        *(tutorial.ROUTES, metrics.ROUTES, pages.ROUTES, TEXT_ROUTES),
+        *(tutorial.ROUTES, lobby.ROUTES, metrics.ROUTES, pages.ROUTES, TEXT_ROUTES),
         *pages.files_beside_the_client(settings.static),
     ]
     if (settings.static / "assets").is_dir():

@@ -13,6 +13,8 @@ from litestar.channels import ChannelsPlugin
 from carson.server import clock
 from carson.server.bots.autoplay import THINKING_SECONDS, Autoplay
 from carson.server.bots.pool import BotPool, worker_command
+from carson.server.lobby import plans
+from carson.server.lobby.reports import Reports
 from carson.server.metrics import Metrics
 from carson.server.notify.hub import Hub
 from carson.server.notify.notices import Notices
@@ -59,6 +61,8 @@ class ServerSettings:
     """For bots, before a page of text is shown without their moves."""
     programs: dict[str, str] = field(default_factory=dict)
     """Bots that are programs of this machine: their commands, by the names players know."""
+    ladder: bool = False
+    """Whether those who want it are compared on a ladder."""
     static: Path = field(default=STATIC)
     """Where the built client lies, if there is one."""
 
@@ -85,6 +89,7 @@ class ServerContext:
             self.rooms, self.commands, self.pool, settings.thinking_seconds
         )
         self.metrics: Final = Metrics()
+        self.reports: Final = Reports()
         self._trouble = ""
         """Why the database was last not brought up to date."""
         self._healthy = 0.0
@@ -127,6 +132,8 @@ class ServerContext:
             await self.storage.beat(now)
             if last and now - last > AWAY_SECONDS:
                 await give_back(self.commands, await self.storage.clocked(), last, now)
+            for table in await self.storage.planned():
+                self.autoplay.wake(table)
         await self.autoplay.sweep()
 
     async def _wait_for_database(self) -> None:
@@ -161,7 +168,7 @@ class ServerContext:
         self.notices.send(room, step)
         now = clock.now()
         at = due(room, now)
-        if at is not None and at <= now:
+        if (at is not None and at <= now) or plans.asked(room) is not None:
             self.autoplay.wake(room.name)
 
     def _chores(self) -> list[Coroutine[None, None, None]]:

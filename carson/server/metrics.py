@@ -22,6 +22,8 @@ class Metrics:
         self.entries = 0
         """Entries of all logs that were stored."""
         self.moves = 0
+        self.reports = 0
+        """Players who were reported."""
         self.errors: Final[Counter[int]] = Counter()
         """Answers by their status, where something was not done."""
         self._took: Final = [0] * (len(BOUNDS) + 1)
@@ -37,6 +39,7 @@ class Metrics:
         counted: dict[str, float] = {
             "carson_entries_total": self.entries,
             "carson_moves_total": self.moves,
+            "carson_reports_total": self.reports,
             "process_cpu_seconds_total": time.process_time(),
         }
         measured = {**gauges, "process_resident_memory_bytes": resident()}

@@ -8,6 +8,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
+from msgspec.structs import replace
+
 from carson.bots.bot import USUAL_BOT
 from carson.core.moves import Seat
 from carson.core.records import write_seat
@@ -17,6 +19,7 @@ from carson.server.bots.pool import BotPool
 from carson.server.bots.worker_handle import BotError
 from carson.server.bots.worker_request import BotRequest
 from carson.server.http.errors import REFUSED, RequestError, traced
+from carson.server.lobby import plans
 from carson.server.store.backend import Unavailable
 from carson.server.tables import tutoring
 from carson.server.tables.cache import RoomCache
@@ -146,6 +149,7 @@ class Autoplay:
             line = tutoring.scripted(room.lesson)
             owner = self._owners.get(table, room.settings.host)
             slot = self._slots.slot(owner) if has_people(room) else self._idle
+            placing = plans.asked(room) if late is None and turn is None else None
         # One thing at a time: whoever waits longest is next, and nobody plays a whole game first.
         async with slot:
             if line is not None:
@@ -154,7 +158,29 @@ class Autoplay:
                 await self._do(table, f"clock:{late}:{room.sequence}", lambda r: away(r, late))
             elif turn is not None:
                 await self._play(table, turn)
+            elif placing is not None:
+                return await self._pass_as_planned(table, placing)
         return line is not None or late is not None or turn is not None
+
+    async def _pass_as_planned(self, table: str, seat: Seat) -> bool:
+        """Pass for someone who has planned it; what has ended the plan, they are told."""
+        storage = self._rooms.storage
+        plan = await storage.plan(table, seat)
+        if plan is None or plan.stopped is not None:
+            return False
+        async with self._rooms.open(table) as room:
+            if plans.asked(room) != seat:
+                return True
+            if plans.is_past(room, seat, plan):
+                await storage.drop_plan(table, seat)
+                return False
+            stop, decision = plans.stop_of(room, seat, plan), room.decision_id(seat)
+            if stop is not None:
+                await storage.make_plan(table, seat, replace(plan, stopped=stop))
+                return False
+        await self._do(table, f"plan:{decision}", lambda room: planned(room, seat, decision))
+        await storage.drop_plan(table, seat)
+        return True
 
     async def _play(self, table: str, turn: BotTurn) -> None:
         """Make the bot's move; where it has none that the engine makes, the usual bot's."""
@@ -210,6 +236,13 @@ def next_turn(room: AnyRoom) -> BotTurn | None:
             request = room.bot_request(seat, bot)
             return BotTurn(decision, seat, bot, request)
     return None
+
+
+def planned(room: AnyRoom, seat: Seat, decision: str | None) -> Moved:
+    """The pass that was planned, if it is still asked for."""
+    if room.decision_id(seat) != decision or not room.seats[seat].answers:
+        raise TooLate
+    return plans.passed(seat)
 
 
 def scripted(room: AnyRoom) -> Moved:

@@ -49,6 +49,8 @@ class Games(Struct, kw_only=True):
 
     version: str
     games: list[GameInfo]
+    ladder: bool
+    """Whether those who want it are compared on a ladder."""
 
 
 class Health(Struct, kw_only=True):

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from carson.server.http.responses import GameName, Pace, Phrase, UndoPolicy
+from carson.server.http.responses import GameName, Pace, Phrase, Stop, UndoPolicy
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -16,6 +16,8 @@ OptionValue = Annotated[str, Meta(max_length=200)]
 OptionName = Annotated[str, Meta(max_length=40)]
 Options = Annotated[dict[OptionName, OptionValue], Meta(max_length=20)]
 RecordText = Annotated[str, Meta(max_length=1_000_000)]
+Face = Annotated[str, Meta(pattern="^[0-9]{1,2}[YR]$")]
+"""The drawing that stands for a person: a side of a character card of the board game."""
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 
 
@@ -94,6 +96,9 @@ class SeatRequest(Struct, forbid_unknown_fields=True, kw_only=True):
     kind: Literal["person", "bot", "open"] = "open"
     name: Name | None = None
     bot: BotName | None = None
+    face: Face | None = None
+    rated: bool = False
+    """Whether the person wants to stand on the ladder, where the server keeps one."""
 
 
 class TableRequest(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -142,6 +147,29 @@ class Claim(Struct, forbid_unknown_fields=True, kw_only=True):
 
     name: Name | None = None
     """Who gives none is called by a number that nobody at the table has."""
+    face: Face | None = None
+    rated: bool = False
+    """Whether they want to stand on the ladder, where the server keeps one."""
+
+
+class PlanPass(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Pass for me when my turn comes in this round, unless one of these happens before."""
+
+    seat: SeatNumber
+    stops: list[Stop] = field(default_factory=list)
+
+
+class DropPlan(Struct, forbid_unknown_fields=True, kw_only=True):
+    """I will answer myself after all, or have read why the plan was given up."""
+
+    seat: SeatNumber
+
+
+class Report(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Someone at the table should be looked at by whoever runs the server."""
+
+    seat: SeatNumber
+    """The seat that is reported."""
 
 
 class HandToBot(Struct, forbid_unknown_fields=True, kw_only=True):

@@ -18,6 +18,8 @@ Pace = Literal["none", "live", "daily", "slow"]
 Phrase = Literal[
     "hello", "nice", "ouch", "thinking", "break", "back", "thanks", "well-played", "again"
 ]
+Stop = Literal["visited", "passed"]
+"""What ends a planned pass: others come where one stands or owns, or someone passes before."""
 EntryKind = Literal[
     "opened",
     "seat",
@@ -68,6 +70,8 @@ class Seated(Struct, kw_only=True):
     """The bot that plays; for a person, the bot that plays until they return."""
     level: str | None = None
     """How well a virtual player plays."""
+    face: str | None = None
+    """The drawing that a person has chosen."""
     mine: bool = False
     claimable: bool = False
     present: bool = False
@@ -223,9 +227,23 @@ class Summary(Struct, kw_only=True):
     options: dict[str, str]
     pace: Pace
     names: list[str]
+    faces: list[str | None]
+    """By seat: the drawings that persons have chosen."""
     open_seats: int
     to_move: list[int]
     mine: bool
+    seats: list[int]
+    """The reader's own seats."""
+    winners: list[int]
+    """Who has won, where the game is over."""
+    points: list[int]
+    """By seat, where the game is over."""
+    present: int
+    """How many of those who sit there look at the table now."""
+    watchers: int
+    """How many others do."""
+    language: Language
+    """Of whoever opened the table."""
     tutorial: bool
     created: float
     changed: float
@@ -235,6 +253,32 @@ class Tables(Struct, kw_only=True):
     """A list of tables."""
 
     tables: list[Summary]
+
+
+class PassPlan(Struct, kw_only=True):
+    """What a seat has planned: to pass for it in this round, or why that was given up."""
+
+    active: bool
+    stops: list[Stop]
+    stopped: Stop | None
+
+
+class LadderRung(Struct, kw_only=True):
+    """Where someone stands on the ladder of a game; nobody is known by more than a name."""
+
+    name: str
+    rating: float
+    games: int
+    wins: int
+    me: bool
+    """Whether the reader stands there."""
+
+
+class Ladder(Struct, kw_only=True):
+    """Those who want to be compared, the strongest first."""
+
+    game: GameName
+    rungs: list[LadderRung]
 
 
 class GameEvent(Struct, kw_only=True):
@@ -266,7 +310,7 @@ class LogEntry(Struct, kw_only=True):
     seat: int
     move: str | None = None
     """What was played; None where it is secret or no move."""
-    by: Literal["person", "bot", "clock"] | None = None
+    by: Literal["person", "bot", "clock", "plan"] | None = None
     text: str | None = None
     lines: list[LogLine] = []
     events: list[GameEvent] = []

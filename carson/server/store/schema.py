@@ -70,6 +70,15 @@ holders: Final = Table(
 )
 """At which tables someone sits: the hash of a token finds them; the seat is in the entries."""
 
+plans: Final = Table(
+    "plans",
+    metadata,
+    Column("game", String(22), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("plan", Text, nullable=False),
+)
+"""What a seat has planned for its next turn; in no log, for an entry would tell of it."""
+
 snapshots: Final = Table(
     "snapshots",
     metadata,

@@ -12,6 +12,8 @@ from carson.server.tables.log import StoredEntry
 LISTED: Final = 100
 LATE: Final = 50
 EXPIRED_AT_ONCE: Final = 100
+MOST_RATED: Final = 20_000
+"""This many games count for the ladder, the latest ones."""
 
 
 class TableSettings(Struct, kw_only=True):
@@ -34,6 +36,15 @@ class TableSettings(Struct, kw_only=True):
     """Whether the table follows the script of the tutorial."""
 
 
+class RatedSeat(Struct, kw_only=True):
+    """Someone who wants to stand on the ladder, at a game that is over."""
+
+    token: str
+    name: str
+    rank: int
+    """How many of these did better."""
+
+
 class TableSummary(Struct, kw_only=True):
     """What a list shows of a table; kept beside it, so that no log is read for a list."""
 
@@ -44,6 +55,14 @@ class TableSummary(Struct, kw_only=True):
     tokens: list[str]
     due: float | None = None
     """When the server itself has to act: for a bot, or because time is up."""
+    faces: list[str] = []
+    owners: list[list[str]] = []
+    """By seat: the tokens that own it."""
+    winners: list[int] = []
+    points: list[int] = []
+    """By seat, once the game is over."""
+    rated: list[RatedSeat] = []
+    """Once the game is over: those whom it moves on the ladder."""
 
 
 class ListedTable(Struct, kw_only=True):
@@ -82,6 +101,19 @@ class StoredSnapshot(Struct, kw_only=True):
     data: bytes
 
 
+class StoredPlan(Struct, kw_only=True):
+    """A pass that a seat has planned."""
+
+    owner: str
+    """The hash of the token that planned it."""
+    since: int
+    """The last entry that was known when it was planned."""
+    round: int
+    stops: list[Literal["visited", "passed"]]
+    stopped: Literal["visited", "passed"] | None = None
+    """Why it was given up; its owner has not read it yet."""
+
+
 # --- what is asked --------------------------------------------------------------------------
 def stored_table(settings: str, seed: bytes, created: float) -> StoredTable:
     """A row of `games` as it is read for the first time."""
@@ -116,6 +148,11 @@ def stored_snapshot(sequence: int, seal: str, data: bytes) -> StoredSnapshot:
     return StoredSnapshot(sequence=sequence, seal=seal, data=data)
 
 
+def stored_plan(plan: str) -> StoredPlan:
+    """A row of `plans`."""
+    return json.decode(plan, type=StoredPlan)
+
+
 COLUMNS: Final = "SELECT id, head, summary, created, changed FROM games WHERE"
 LATEST: Final = f"ORDER BY changed DESC, id LIMIT {LISTED}"
 TABLE: Final = Query("SELECT head, seed, created FROM games WHERE id = ?", stored_table)
@@ -148,6 +185,15 @@ UNFINISHED: Final = Query(
     " WHERE holders.token = ? AND games.status <> 'over'",
     int,
 )
+PLAN: Final = Query("SELECT plan FROM plans WHERE game = ? AND seat = ?", stored_plan, quick=True)
+PLANNED: Final = Query("SELECT DISTINCT game FROM plans", str)
+RATED: Final = Query(
+    "SELECT id, head, summary, created, changed FROM games WHERE status = 'over'"
+    f" AND summary LIKE ? ORDER BY changed DESC, id LIMIT {MOST_RATED}",
+    listed_table,
+)
+HAS_RATED: Final = '%"rated":[{%'
+"""What a summary says of a game that counts for the ladder."""
 PULSE: Final = Query("SELECT at FROM pulse WHERE id = 1", float)
 CLOCKED: Final = Query("SELECT id FROM games WHERE due IS NOT NULL AND status = 'playing'", str)
 
@@ -165,16 +211,23 @@ KEEP: Final = (
     "INSERT INTO snapshots (game, sequence, seal, data) VALUES (?, ?, ?, ?) ON CONFLICT (game)"
     " DO UPDATE SET sequence = excluded.sequence, seal = excluded.seal, data = excluded.data"
 )
+MAKE_PLAN: Final = (
+    "INSERT INTO plans (game, seat, plan) VALUES (?, ?, ?) ON CONFLICT (game, seat)"
+    " DO UPDATE SET plan = excluded.plan"
+)
+DROP_PLAN: Final = "DELETE FROM plans WHERE game = ? AND seat = ?"
 PUT_OFF: Final = "UPDATE games SET due = ? WHERE id = ?"
 ADD_HOLDER: Final = "INSERT INTO holders (token, game) VALUES (?, ?)"
 FORGET_HOLDERS: Final = "DELETE FROM holders WHERE game = ?"
 FORGET_SNAPSHOT: Final = "DELETE FROM snapshots WHERE game = ?"
 ARCHIVE: Final = "INSERT INTO archive (id, record, shown, ended, at) VALUES (?, ?, ?, ?, ?)"
+FORGET_PLANS: Final = "DELETE FROM plans WHERE game = ?"
 FORGET_KNOWN: Final = "DELETE FROM entries WHERE game = ? AND sequence <= ?"
 FORGET_TABLE: Final = "DELETE FROM games WHERE id = ?"
 FORGET: Final = (
     FORGET_HOLDERS,
     FORGET_SNAPSHOT,
+    FORGET_PLANS,
     "DELETE FROM entries WHERE game = ?",
     FORGET_TABLE,
 )
@@ -235,13 +288,23 @@ class Storage:
         """Leave only the record of a table; Overtaken if it has more entries than was thought."""
         values = (name, kept.record, kept.shown, kept.ended, now)
         first = [Statement(ARCHIVE, values), Statement(FORGET_HOLDERS, (name,))]
-        rest = [Statement(FORGET_SNAPSHOT, (name,)), Statement(FORGET_KNOWN, (name, last))]
-        await self._backend.write([*first, *rest, Statement(FORGET_TABLE, (name,))])
+        rest = [Statement(FORGET_SNAPSHOT, (name,)), Statement(FORGET_PLANS, (name,))]
+        known = Statement(FORGET_KNOWN, (name, last))
+        await self._backend.write([*first, *rest, known, Statement(FORGET_TABLE, (name,))])
 
     async def keep(self, name: str, kept: StoredSnapshot) -> None:
         """Remember how a table stands; Overtaken if it is gone."""
         values = (name, kept.sequence, kept.seal, kept.data)
         await self._backend.write([Statement(KEEP, values)])
+
+    async def make_plan(self, name: str, seat: int, plan: StoredPlan) -> None:
+        """Remember what a seat has planned; Overtaken if the table is gone."""
+        values = (name, seat, json.encode(plan).decode())
+        await self._backend.write([Statement(MAKE_PLAN, values)])
+
+    async def drop_plan(self, name: str, seat: int) -> None:
+        """Forget what a seat has planned."""
+        await self._backend.write([Statement(DROP_PLAN, (name, seat))])
 
     async def beat(self, now: float) -> None:
         """Write that a server is there, and so find out whether anything can be written."""
@@ -284,6 +347,18 @@ class Storage:
     async def count_unfinished(self, token: str) -> int:
         """At how many tables someone has a seat whose games are not over."""
         return (await self._backend.read(UNFINISHED, token))[0]
+
+    async def plan(self, name: str, seat: int) -> StoredPlan | None:
+        """What a seat has planned."""
+        return next(iter(await self._backend.read(PLAN, name, seat)), None)
+
+    async def planned(self) -> list[str]:
+        """The tables at which someone has planned something."""
+        return await self._backend.read(PLANNED)
+
+    async def rated(self) -> list[ListedTable]:
+        """The games that count for the ladder, the latest first."""
+        return await self._backend.read(RATED, HAS_RATED)
 
     async def last_beat(self) -> float:
         """When a server was last there; 0 if none ever was."""

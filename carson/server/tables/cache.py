@@ -13,6 +13,7 @@ from carson.core.reasons import Reason
 from carson.games import GAMES
 from carson.server import clock
 from carson.server.http.errors import CONFLICT, GONE, MISSING, RequestError, traced
+from carson.server.lobby import results
 from carson.server.store.backend import Overtaken, Unavailable
 from carson.server.store.storage import Storage, StoredSnapshot, StoredTable, TableSummary
 from carson.server.tables import log, snapshots
@@ -117,6 +118,7 @@ class RoomCache:
 
     def summary(self, room: AnyRoom, now: float) -> TableSummary:
         """What lists show of a table."""
+        result = room.result()
         return TableSummary(
             status=room.status,
             names=[seat.name for seat in room.seats],
@@ -124,6 +126,11 @@ class RoomCache:
             to_move=list(room.to_move),
             tokens=sorted({token for seat in room.seats for token in seat.tokens}),
             due=self._schedule(room, now),
+            faces=[seat.face for seat in room.seats],
+            owners=[sorted(seat.tokens) for seat in room.seats],
+            winners=[] if result is None else result.winners,
+            points=[] if result is None else results.points(result, len(room.seats)),
+            rated=[] if result is None else results.rated(room, result),
         )
 
     def _tidy(self, name: str, slot: Slot) -> None:

@@ -395,7 +395,7 @@ def _is_claim(payload: Payload) -> bool:
 
 def _who_acted(payload: Payload) -> tuple[Seat, Seat]:
     """Who made a move themselves, and whose owner came back."""
-    if isinstance(payload, Moved) and payload.by == "person":
+    if isinstance(payload, Moved) and payload.by in ("person", "plan"):
         return Seat(payload.seat), NOBODY
     if isinstance(payload, log.Changed) and payload.change in ("claimed", "returned"):
         return NOBODY, Seat(payload.seat)

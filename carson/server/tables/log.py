@@ -8,7 +8,8 @@ SeatChange = Literal[
     "claimed", "left", "kicked", "handed", "returned", "replaced", "timed-out", "linked"
 ]
 Act = Literal["kick", "replace", "delete"]
-Player = Literal["person", "bot", "clock"]
+Player = Literal["person", "bot", "clock", "plan"]
+"""Who made a move: the player, the seat's bot, a bot whose owner is late, or the player's plan."""
 
 
 class SeatPlan(Struct, kw_only=True):
@@ -18,6 +19,10 @@ class SeatPlan(Struct, kw_only=True):
     name: str
     bot: str | None = None
     tokens: list[str] = []
+    face: str = ""
+    """The drawing that stands for a person, by its name."""
+    rated: bool = False
+    """Whether the person wants to stand on the ladder."""
 
 
 class Opened(Struct, tag="opened", kw_only=True):
@@ -38,6 +43,8 @@ class Changed(Struct, tag="seat", kw_only=True):
     bot: str | None = None
     token: str = ""
     """The hash of the token that owns the seat from now on, or owns it too."""
+    face: str = ""
+    rated: bool = False
 
 
 class Moved(Struct, tag="move", kw_only=True):

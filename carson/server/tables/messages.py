@@ -31,6 +31,10 @@ def message(room: LiveTable[S], step: TableStep, seat: Seat, texts: Texts) -> re
     )
     if isinstance(payload, log.Moved):
         told.by = payload.by
+        if payload.by == "plan":
+            words = texts.tell("table-planned", {"seat": payload.seat})
+            note = responses.LogLine(text=words, seat=payload.seat, heading=False, at=len(events))
+            told.lines.append(note)
         told.move = shown_move(payload, step, seat)
     if isinstance(payload, log.Followed):
         told.table = payload.table

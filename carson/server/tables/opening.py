@@ -128,7 +128,13 @@ def plan_seat(
             planned.bot = asked.bot or USUAL_BOT
     elif asked.kind == "person":
         name = wanted or texts.say("player-name", number=number + 1)
-        planned = SeatPlan(kind="person", name=name, tokens=[token])
+        planned = SeatPlan(
+            kind="person",
+            name=name,
+            tokens=[token],
+            face=asked.face or "",
+            rated=asked.rated,
+        )
     else:
         return SeatPlan(kind="open", name=given or empty_name(number))
     reason = why_not_called(planned.name, [seated(other) for other in before])
@@ -219,4 +225,11 @@ def replan(room: AnyRoom, seat: Seat) -> SeatPlan:
     """Who sits there sits there again; who was away is back."""
     sitter = room.seats[seat]
     bot = sitter.bot if sitter.kind == "bot" else None
-    return SeatPlan(kind=sitter.kind, name=sitter.name, bot=bot, tokens=sorted(sitter.tokens))
+    return SeatPlan(
+        kind=sitter.kind,
+        name=sitter.name,
+        bot=bot,
+        tokens=sorted(sitter.tokens),
+        face=sitter.face,
+        rated=sitter.rated,
+    )

@@ -45,6 +45,10 @@ class Room(LiveTable[S]):
         """The table as it stood after an entry; nothing can be answered there."""
         return views.view_at(self, sequence, caller, seat)
 
+    def result(self) -> responses.GameResult | None:
+        """How the game ended, if it did."""
+        return views.result(self)
+
     # --- questions about moves --------------------------------------------------------------
     def refusals(self, seat: Seat, language: str) -> responses.Refusals:
         """Why each move is refused that would answer the seat's decision."""

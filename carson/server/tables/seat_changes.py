@@ -5,6 +5,7 @@ from itertools import count
 
 from carson.core.reasons import Reason, Refused
 from carson.i18n.texts import Texts
+from carson.server.http import requests
 from carson.server.http.callers import Caller
 from carson.server.http.errors import CONFLICT, FORBIDDEN, MISSING, NO_TOKEN, REFUSED, RequestError
 from carson.server.http.limits import MOST_TOKENS
@@ -22,7 +23,7 @@ def sitter_of(room: AnyRoom, seat: int) -> Sitter:
 
 
 def claimed(
-    room: AnyRoom, seat: int, name: str | None, token: str, language: str = "en"
+    room: AnyRoom, seat: int, wanted: requests.Claim, token: str, language: str = "en"
 ) -> Changed:
     """Someone sits down on a free seat; who has no name gets one that is free."""
     if not sitter_of(room, seat).claimable:
@@ -30,11 +31,18 @@ def claimed(
     if room.is_under_way and not room.is_solo and owned(room.seats, token):
         raise RequestError(CONFLICT, Reason("holds-other-seat"))
     others = [sitter for number, sitter in enumerate(room.seats) if number != seat]
-    name = normal(name or guest_name(others, seat, Texts(language)))
+    name = normal(wanted.name or guest_name(others, seat, Texts(language)))
     reason = why_not_called(name, others)
     if reason is not None:
         raise RequestError(REFUSED, reason)
-    return Changed(seat=seat, change="claimed", name=name, token=token)
+    return Changed(
+        seat=seat,
+        change="claimed",
+        name=name,
+        token=token,
+        face=wanted.face or "",
+        rated=wanted.rated,
+    )
 
 
 def guest_name(others: Sequence[Sitter], seat: int, texts: Texts) -> str:

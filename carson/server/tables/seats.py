@@ -25,6 +25,10 @@ class Sitter:
     tokens: set[str] = field(default_factory=set)
     claimable: bool = False
     """Whether anyone may sit down here."""
+    face: str = ""
+    """The drawing that stands for a person."""
+    rated: bool = False
+    """Whether the person wants to stand on the ladder."""
 
     def is_owned_by(self, token: str) -> bool:
         """Whether the hash is that of a token of this seat; as slow for all of them."""
@@ -39,7 +43,15 @@ class Sitter:
 
 def sitter(plan: SeatPlan) -> Sitter:
     """Who sits down when the table is opened."""
-    return Sitter(plan.kind, plan.name, plan.bot, set(plan.tokens), plan.kind == "open")
+    return Sitter(
+        plan.kind,
+        plan.name,
+        plan.bot,
+        set(plan.tokens),
+        plan.kind == "open",
+        plan.face,
+        plan.rated,
+    )
 
 
 def change(seat: Sitter, number: int, what: Changed, begun: bool) -> None:
@@ -48,6 +60,7 @@ def change(seat: Sitter, number: int, what: Changed, begun: bool) -> None:
         case "claimed":
             seat.kind, seat.name, seat.bot = "person", what.name, None
             seat.tokens, seat.claimable = {what.token}, False
+            seat.face, seat.rated = what.face, what.rated
         case "left" | "kicked":
             vacate(seat, number, begun)
         case "handed" | "timed-out":
@@ -57,6 +70,7 @@ def change(seat: Sitter, number: int, what: Changed, begun: bool) -> None:
         case "replaced":
             seat.kind, seat.name, seat.bot = "bot", what.name, what.bot
             seat.tokens, seat.claimable = set(), False
+            seat.face, seat.rated = "", False
         case "linked":
             seat.tokens = {*seat.tokens, what.token}
         case _:
@@ -66,6 +80,7 @@ def change(seat: Sitter, number: int, what: Changed, begun: bool) -> None:
 def vacate(seat: Sitter, number: int, begun: bool) -> None:
     """Nobody owns the seat any more; in a game that has begun a bot takes over."""
     seat.tokens, seat.claimable = set(), True
+    seat.face, seat.rated = "", False
     if begun:
         seat.kind, seat.bot = "bot", USUAL_BOT
     else:

@@ -1,9 +1,14 @@
 """Undo: what may be undone, alone or with the consent of the others."""
 
+from typing import Final
+
 from carson.core.agenda import S
 from carson.core.moves import Seat
 from carson.core.reasons import Reason
 from carson.server.tables.live_table import LiveTable, StandingMove
+
+OWN: Final = ("person", "plan")
+"""Moves that a player made themselves, now or beforehand."""
 
 
 def why_no_undo(room: LiveTable[S], seat: Seat) -> Reason | None:
@@ -12,7 +17,7 @@ def why_no_undo(room: LiveTable[S], seat: Seat) -> Reason | None:
         return Reason("undo-off")
     if not room.is_solo:
         return room.table.why_no_undo(seat) if room.moves else Reason("undo-nothing")
-    if not any(made.by == "person" for made in room.moves):
+    if not any(made.by in OWN for made in room.moves):
         return Reason("undo-nothing")
     # At the end the seed is shown, and with it all dice.
     return Reason("undo-revealed") if room.is_over else None
@@ -21,7 +26,7 @@ def why_no_undo(room: LiveTable[S], seat: Seat) -> Reason | None:
 def last_own(room: LiveTable[S], seat: Seat) -> StandingMove | None:
     """The move that the seat would take back; who plays alone goes back to their last answer."""
     if room.is_solo:
-        return next((made for made in reversed(room.moves) if made.by == "person"), None)
+        return next((made for made in reversed(room.moves) if made.by in OWN), None)
     return room.moves[-1] if room.moves and room.moves[-1].seat == seat else None
 
 

@@ -149,6 +149,7 @@ def seats(room: LiveTable[S], mine: Sequence[int], present: Present) -> list[res
             kind=sitter.kind,
             bot=sitter.bot,
             level=room.levels[number] or None,
+            face=sitter.face or None,
             mine=number in mine,
             claimable=sitter.claimable,
             present=number in present.seats,

@@ -189,7 +189,7 @@ def changed(room: AnyRoom, form: Form, programs: Collection[str]) -> Changed:
     match form.text("act"):
         case "claim":
             name = form.request(requests.Claim, name=form.text("name")).name
-            return seat_changes.claimed(room, seat, name, form.owner.hash)
+            return seat_changes.claimed(room, seat, requests.Claim(name=name), form.owner.hash)
         case "leave":
             return seat_changes.left(room, seat, caller)
         case "kick":

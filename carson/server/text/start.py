@@ -65,11 +65,21 @@ def summary(table: responses.Summary, texts: Texts) -> Html:
 def situation(table: responses.Summary, texts: Texts) -> str:
     """Whether a table waits for people, for a move, or is over."""
     if table.status == "over":
-        return texts.say("web-game-over")
+        return outcome(table, texts)
     if table.status == "open":
         return texts.say("web-seats-free", count=table.open_seats)
     turn = texts.say("text-comma").join(table.names[seat] for seat in table.to_move)
     return texts.say("web-turn-of-names", names=turn)
+
+
+def outcome(table: responses.Summary, texts: Texts) -> str:
+    """Who has won, and with how many points everyone ended."""
+    if not table.winners:
+        return texts.say("web-game-over")
+    comma = texts.say("text-comma")
+    scored = [f"{name} {points}" for name, points in zip(table.names, table.points, strict=True)]
+    won = texts.say("web-list-won", names=comma.join(table.names[seat] for seat in table.winners))
+    return fact(texts, won, comma.join(scored))
 
 
 # --- a new table ----------------------------------------------------------------------------

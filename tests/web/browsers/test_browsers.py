@@ -18,7 +18,7 @@ LIKED: Final = """localStorage.setItem('carson', JSON.stringify({
   speed: 'SPEED', obvious: false, language: 'en', name: 'ann', opponent: 'level-1'
 }))"""
 ANIMATED: Final = 4
-"""So many answers are given while everything moves; the rest of the game stands still."""
+"""This many answers are given while everything moves; the rest of the game stands still."""
 TWO_PLAYERS: Final = "form .count:first-child"
 
 
@@ -65,7 +65,7 @@ def test_webkit_plays_a_game_from_the_start_page_to_the_end(
 
 
 def play_a_game(house: House, window: Window) -> None:
-    """Through the door to the bots, against one of them, until somebody has won.
+    """Through the door to the bots, against one of them, until someone has won.
 
     In between the page is opened again, as someone does who comes back.
     """

@@ -14,7 +14,7 @@ from tests.web.house import free_port
 
 T = TypeVar("T")
 ELEMENT: Final = "element-6066-11e4-a52e-4f735466cecf"
-"""How an element is called in messages."""
+"""The name of an element in messages."""
 LISTEN: Final = """
 window.complaints = [];
 addEventListener('error', (event) => complaints.push(event.message ?? 'not loaded'));

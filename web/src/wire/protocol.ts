@@ -187,7 +187,10 @@ export interface components {
             what: string;
         };
         Claim: {
+            face?: string | null;
             name?: string | null;
+            /** @default false */
+            rated?: boolean;
         };
         ClosedSpot: {
             covers: string[];
@@ -235,6 +238,9 @@ export interface components {
             secret: boolean;
             short: string;
             verbs: components["schemas"]["OfferedVerb"][];
+        };
+        DropPlan: {
+            seat: number;
         };
         DuelLuck: {
             expected: number;
@@ -304,6 +310,7 @@ export interface components {
         };
         Games: {
             games: components["schemas"]["GameInfo"][];
+            ladder: boolean;
             version: string;
         };
         GoOn: {
@@ -354,6 +361,18 @@ export interface components {
             seats: number[];
             token: string | null;
         };
+        Ladder: {
+            /** @enum {string} */
+            game: "board" | "cards";
+            rungs: components["schemas"]["LadderRung"][];
+        };
+        LadderRung: {
+            games: number;
+            me: boolean;
+            name: string;
+            rating: number;
+            wins: number;
+        };
         LegalSpot: {
             gain: number;
             parcel: string;
@@ -389,7 +408,7 @@ export interface components {
             at: number;
             back: number | null;
             /** @enum {null|string} */
-            by: "person" | "bot" | "clock" | null;
+            by: "person" | "bot" | "clock" | "plan" | null;
             events: components["schemas"]["GameEvent"][];
             /** @enum {string} */
             kind: "opened" | "seat" | "move" | "undo" | "undo-asked" | "undo-answered" | "proposed" | "chat" | "hint" | "paused" | "bot" | "rematch";
@@ -521,10 +540,20 @@ export interface components {
             owner: number;
             parcel: string;
         };
+        PassPlan: {
+            active: boolean;
+            /** @enum {null|string} */
+            stopped: "visited" | "passed" | null;
+            stops: ("visited" | "passed")[];
+        };
         PlacedCowboy: {
             piece: string;
             place: string;
             seat: number;
+        };
+        PlanPass: {
+            seat: number;
+            stops: ("visited" | "passed")[];
         };
         PowerOutlook: {
             kept: number[];
@@ -600,6 +629,9 @@ export interface components {
                 [key: string]: components["schemas"]["Problem"];
             };
         };
+        Report: {
+            seat: number;
+        };
         RoundForecast: {
             details: components["schemas"]["Forecast"];
             lines: components["schemas"]["PreviewLine"][][];
@@ -619,6 +651,7 @@ export interface components {
             bot: string | null;
             /** @default false */
             claimable: boolean;
+            face: string | null;
             /** @enum {string} */
             kind: "person" | "bot" | "open" | "virtual";
             level: string | null;
@@ -650,12 +683,15 @@ export interface components {
         };
         SeatRequest: {
             bot?: string | null;
+            face?: string | null;
             /**
              * @default open
              * @enum {string}
              */
             kind?: "person" | "bot" | "open";
             name?: string | null;
+            /** @default false */
+            rated?: boolean;
         };
         SeenParcel: {
             income?: number | null;
@@ -692,9 +728,12 @@ export interface components {
         Summary: {
             changed: number;
             created: number;
+            faces: (string | null)[];
             /** @enum {string} */
             game: "board" | "cards";
             id: string;
+            /** @enum {string} */
+            language: "en" | "fr" | "de" | "ja";
             mine: boolean;
             names: string[];
             open_seats: number;
@@ -703,10 +742,15 @@ export interface components {
             };
             /** @enum {string} */
             pace: "none" | "live" | "daily" | "slow";
+            points: number[];
+            present: number;
+            seats: number[];
             /** @enum {string} */
             status: "open" | "playing" | "over";
             to_move: number[];
             tutorial: boolean;
+            watchers: number;
+            winners: number[];
         };
         Tables: {
             tables: components["schemas"]["Summary"][];
@@ -813,6 +857,7 @@ export type Column = components['schemas']['Column'];
 export type ColumnCard = components['schemas']['ColumnCard'];
 export type Comer = components['schemas']['Comer'];
 export type Decision = components['schemas']['Decision'];
+export type DropPlan = components['schemas']['DropPlan'];
 export type DuelLuck = components['schemas']['DuelLuck'];
 export type Forecast = components['schemas']['Forecast'];
 export type Fork = components['schemas']['Fork'];
@@ -830,6 +875,8 @@ export type HintState = components['schemas']['HintState'];
 export type ImportRecord = components['schemas']['ImportRecord'];
 export type Join = components['schemas']['Join'];
 export type Key = components['schemas']['Key'];
+export type Ladder = components['schemas']['Ladder'];
+export type LadderRung = components['schemas']['LadderRung'];
 export type LegalSpot = components['schemas']['LegalSpot'];
 export type Lesson = components['schemas']['Lesson'];
 export type LessonPage = components['schemas']['LessonPage'];
@@ -851,7 +898,9 @@ export type Page = components['schemas']['Page'];
 export type Paragraph = components['schemas']['Paragraph'];
 export type ParcelChange = components['schemas']['ParcelChange'];
 export type ParcelIncome = components['schemas']['ParcelIncome'];
+export type PassPlan = components['schemas']['PassPlan'];
 export type PlacedCowboy = components['schemas']['PlacedCowboy'];
+export type PlanPass = components['schemas']['PlanPass'];
 export type PowerOutlook = components['schemas']['PowerOutlook'];
 export type Presence = components['schemas']['Presence'];
 export type Preview = components['schemas']['Preview'];
@@ -862,6 +911,7 @@ export type Prospect = components['schemas']['Prospect'];
 export type PublicQuestion = components['schemas']['PublicQuestion'];
 export type Receipt = components['schemas']['Receipt'];
 export type Refusals = components['schemas']['Refusals'];
+export type Report = components['schemas']['Report'];
 export type RoundForecast = components['schemas']['RoundForecast'];
 export type Say = components['schemas']['Say'];
 export type ScoreCourse = components['schemas']['ScoreCourse'];

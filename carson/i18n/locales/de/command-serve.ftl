@@ -12,6 +12,7 @@ usage-idle-days = Tage, nach denen ein unbenutzter Tisch nur noch als Aufzeichnu
 usage-proxy = Die Adresse eines Proxys, dessen X-Forwarded-For vertraut wird.
 usage-public-url = Die öffentliche Adresse des Servers; sie steht in den Nachrichten, wer am Zug ist.
 usage-serve-bot = Ein Programm, das Spieler unter diesem Namen als Bot wählen können. Mehrfach möglich.
+usage-serve-ladder = Eine Rangliste für alle führen, die das möchten; braucht carson[ladder].
 usage-open-page = Die Seite im Browser zeigen, wenn es einen gibt.
 serve-open = Carson City ist offen: { $url }
 error-serve-bot = --bot verlangt NAME=CMD mit einem neuen Namen aus Kleinbuchstaben, Ziffern und Bindestrichen, nicht „{ $text }“.

@@ -200,4 +200,5 @@ table-refused = { $seat } ist nicht einverstanden.
 table-bot-failed = Der Bot von { $seat } hat nicht geantwortet; ein anderer übernimmt.
 table-rematch = Für dieselben Spieler gibt es einen neuen Tisch.
 table-hinted = { $seat } hat um einen Tipp gebeten.
+table-planned = { $seat } hatte dieses Passen vorgemerkt.
 table-paused = Der Server war nicht erreichbar; keine Uhr ist gelaufen.

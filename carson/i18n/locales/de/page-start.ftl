@@ -22,6 +22,7 @@ web-seats-free = { $count ->
    *[other] { $count } freie Plätze
 }
 web-turn-of-names = Am Zug: { $names }
+web-list-won = Gewonnen: { $names }
 web-count-players = { $count ->
     [one] 1 Spieler
    *[other] { $count } Spieler

@@ -33,6 +33,10 @@ reason-too-many-links = Dieser Platz hat schon { $most } Links.
 reason-log-full = Der Verlauf dieses Tisches ist voll.
 reason-bad-text = Dieser Text kann nicht gezeigt werden.
 reason-no-hints = Tipps gibt es nur, wenn du allein gegen Bots spielst.
+reason-no-plan-now = Passen kannst du nur vormerken, während andere einsetzen und du auf deinen Zug wartest.
+reason-no-report = Du kannst nur jemand anderen an deinem eigenen Tisch melden.
+reason-too-many-reports = Du hast innerhalb einer Stunde { $most } Personen gemeldet; warte bitte etwas.
+reason-no-ladder = Dieser Server führt keine Rangliste.
 
 ## Undo
 

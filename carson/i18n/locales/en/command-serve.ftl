@@ -12,6 +12,7 @@ usage-idle-days = Days after which an unused table is archived as a record; 0 fo
 usage-proxy = The address of a proxy whose X-Forwarded-For is trusted.
 usage-public-url = The server’s public address, used in turn notices.
 usage-serve-bot = A program that players can choose as a bot by this name. May be given several times.
+usage-serve-ladder = Keep a ladder of the players who want one; needs carson[ladder].
 usage-open-page = Open the page in the browser, if there is one.
 serve-open = Carson City is open at { $url }
 error-serve-bot = --bot takes NAME=CMD with a new name of small letters, digits and hyphens, not “{ $text }”.

@@ -203,4 +203,5 @@ table-refused = { $seat } does not agree.
 table-bot-failed = { $seat }’s bot did not answer; another one takes over.
 table-rematch = The same players have a new table.
 table-hinted = { $seat } asked for a hint.
+table-planned = { $seat } had planned this pass beforehand.
 table-paused = The server was down; no clock has run.

@@ -22,6 +22,7 @@ web-seats-free = { $count ->
    *[other] { $count } free seats
 }
 web-turn-of-names = Turn: { $names }
+web-list-won = Won by { $names }
 web-count-players = { $count ->
     [one] 1 player
    *[other] { $count } players

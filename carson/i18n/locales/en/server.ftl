@@ -33,6 +33,10 @@ reason-too-many-links = This seat already has { $most } links.
 reason-log-full = This table’s log is full.
 reason-bad-text = This text cannot be shown.
 reason-no-hints = Hints are only available when you play alone against bots.
+reason-no-plan-now = You can plan a pass only while others place and you wait for your turn.
+reason-no-report = You can only report another player at your own table.
+reason-too-many-reports = You have reported { $most } players within an hour; please wait.
+reason-no-ladder = This server keeps no ladder.
 
 ## Undo
 

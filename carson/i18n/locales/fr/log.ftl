@@ -199,4 +199,5 @@ table-refused = { $seat } n’est pas d’accord.
 table-bot-failed = Le robot de { $seat } n’a pas répondu ; un autre le remplace.
 table-rematch = Une nouvelle table attend les mêmes joueurs.
 table-hinted = { $seat } a demandé un conseil.
+table-planned = { $seat } avait prévu de passer.
 table-paused = Le serveur était arrêté ; aucune pendule n’a tourné.

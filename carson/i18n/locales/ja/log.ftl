@@ -182,4 +182,5 @@ table-refused = { $seat }は同意しませんでした。
 table-bot-failed = { $seat }のボットが答えなかったため、別のボットが引き継ぎます。
 table-rematch = 同じプレイヤーの新しいテーブルができました。
 table-hinted = { $seat }がヒントを見ました。
+table-planned = { $seat }は前もってパスを予約していました。
 table-paused = サーバーが止まっていたため、時計は進んでいません。

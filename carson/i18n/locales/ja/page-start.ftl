@@ -21,6 +21,7 @@ web-seats-free = { $count ->
    *[other] 空席{ $count }
 }
 web-turn-of-names = 手番：{ $names }
+web-list-won = 勝者：{ $names }
 web-count-players = { $count ->
    *[other] { $count }人
 }

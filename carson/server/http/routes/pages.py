@@ -37,7 +37,7 @@ DONE: Final = ResponseSpec(None, generate_examples=False, description="It was do
 INDEX: Final = "index.html"
 FRESH: Final = {"cache-control": "no-cache"}
 KINDS: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
-ADDRESSES: Final = ["/", "/rules", *(f"/rules/{name}" for name in PAGES)]
+ADDRESSES: Final = ["/", "/lobby", "/rules", *(f"/rules/{name}" for name in PAGES)]
 """Where the client shows a page of its own."""
 PAGE: Final = """<!doctype html>
 <html lang="{language}"><head><meta charset="utf-8"><title>{title}</title>
@@ -50,7 +50,7 @@ PAGE: Final = """<!doctype html>
 async def info(context: TheContext) -> Games:
     """The games that can be played here, with their options and bots."""
     games = [game_info(name, context.programs) for name in GAME_NAMES]
-    return Games(version=__version__, games=games)
+    return Games(version=__version__, games=games, ladder=context.settings.ladder)
 
 
 def game_info(name: GameName, programs: Iterable[str]) -> GameInfo:

@@ -41,7 +41,7 @@ async def claim(
     seats = await context.commands.do(
         table,
         None,
-        lambda room: seat_changes.claimed(room, seat, data.name, owner.hash, caller.language),
+        lambda room: seat_changes.claimed(room, seat, data, owner.hash, caller.language),
         lambda room, step: owned(room.seats, owner.hash),
     )
     return owner.key(table, seats)

@@ -10,7 +10,7 @@ from carson.core.moves import Seat
 from carson.core.reasons import Reason
 from carson.server import clock
 from carson.server.http import requests, responses
-from carson.server.http.callers import HttpRequest, SeatQuery
+from carson.server.http.callers import HttpRequest, SeatQuery, language_of
 from carson.server.http.errors import FORBIDDEN, MISSING, TOO_MANY, RequestError
 from carson.server.http.limits import LOG_PAGE, LOG_SLICE, MOST_TABLES
 from carson.server.http.routes.common import Owner, TableName, TheCaller, TheContext, problems
@@ -93,10 +93,10 @@ async def found_tables(
         found = await context.storage.held(caller.token) if caller.token else []
     else:
         found = await context.storage.listed()
-    return [summary(table, caller) for table in found]
+    return [summary(table, caller, context.hub.presence(table.id)) for table in found]
 
 
-def summary(table: ListedTable, caller: TheCaller) -> responses.Summary:
+def summary(table: ListedTable, caller: TheCaller, around: responses.Presence) -> responses.Summary:
     """A table in a list."""
     summary = table.summary
     return responses.Summary(
@@ -106,9 +106,16 @@ def summary(table: ListedTable, caller: TheCaller) -> responses.Summary:
         options=table.settings.options,
         pace=table.settings.pace,
         names=summary.names,
+        faces=[face or None for face in summary.faces],
         open_seats=summary.open_seats,
         to_move=summary.to_move,
         mine=caller.token is not None and caller.token in summary.tokens,
+        seats=[seat for seat, owners in enumerate(summary.owners) if caller.token in owners],
+        winners=summary.winners,
+        points=summary.points,
+        present=len(around.seats),
+        watchers=around.watchers,
+        language=language_of(table.settings.language, ""),
         tutorial=table.settings.tutorial,
         created=table.created,
         changed=table.changed,

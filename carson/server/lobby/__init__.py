@@ -1,0 +1,1 @@
+"""Between the tables: who plays where, the ladder, planned passes, and reports."""
