@@ -34,6 +34,7 @@ MOMENTS: Final[Mapping[str, Happened]] = {
         ("stolen", {"thief": 1, "thing": "bank", "parcel": "d4", "amount": 4}),
         ("robbed", {"seat": 0, "thing": "mine", "parcel": "c3", "amount": 2}),
     ],
+    "blast": [("blasted", {"seat": 1, "parcel": "d4"})],
     "gamble": [("rolled", {"seat": 1, "die": 5}), ("rolled", {"seat": 1, "die": 2})],
     "rise": [("built", {"seat": 1, "thing": "mine", "parcel": "c3"})],
     "road": [("road-laid", {"seat": 1, "edge": "c3n", "count": 1})],

@@ -3,7 +3,7 @@ import { placeName, priceOf } from "../town/board-facts";
 import { say, sayFirst } from "../texts/texts.svelte";
 import { PARCELS } from "../wire/printed";
 import type { BoardSeen } from "../wire/protocol";
-import type { Raid, Ride, RiseScene, Scene } from "./scene";
+import type { OutlawScene, Raid, Ride, RiseScene, Scene } from "./scene";
 
 /** A table to speak of: who sits there, and what it looks like. */
 export interface Spoken {
@@ -49,6 +49,11 @@ function ofRaid({ thief, parcel }: Raid, spoken: Spoken): string {
     : say("told-raid", { name: spoken.nameOf(thief), place });
 }
 
+function ofOutlaws({ by, isJailed, strength }: OutlawScene, spoken: Spoken): string {
+  if (by < 0) return say("told-outlaws", { strength });
+  return say(isJailed ? "told-jailed" : "told-driven-off", { name: spoken.nameOf(by) });
+}
+
 /** What a scene says beside what it shows; some say nothing. */
 export function captionOf(scene: Scene, spoken: Spoken): string {
   const nameOf = (seat: number): string => spoken.nameOf(seat);
@@ -59,6 +64,10 @@ export function captionOf(scene: Scene, spoken: Spoken): string {
       return ofRise(scene, spoken);
     case "raid":
       return scene.raids[0] ? ofRaid(scene.raids[0], spoken) : "";
+    case "blast": {
+      const { seat, parcel } = scene.blasts[0] ?? { seat: -1, parcel: "" };
+      return say("told-blast", { name: nameOf(seat), parcel });
+    }
     case "pass":
       return say("told-passed", { name: nameOf(scene.seat), rank: scene.rank });
     case "card":
@@ -68,7 +77,7 @@ export function captionOf(scene: Scene, spoken: Spoken): string {
     case "draw":
       return say("told-drawn", { count: scene.tiles.length });
     case "outlaws":
-      return say("told-outlaws", { strength: scene.strength });
+      return ofOutlaws(scene, spoken);
     case "toll":
       return say("told-toll");
     case "planks":

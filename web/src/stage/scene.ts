@@ -105,6 +105,10 @@ export interface RaidScene {
   kind: "raid";
   raids: Raid[];
 }
+export interface BlastScene {
+  kind: "blast";
+  blasts: { seat: number; parcel: string }[];
+}
 export interface GambleScene {
   kind: "gamble";
   seat: number;
@@ -121,8 +125,12 @@ export interface RoadScene {
 }
 export interface OutlawScene {
   kind: "outlaws";
-  rides: { from: Spot | null; to: Spot }[];
+  /** Null is beyond the map. */
+  rides: { from: Spot | null; to: Spot | null }[];
   strength: number;
+  /** Who drove them off or locked them up; −1 while they ride as they like. */
+  by: number;
+  isJailed: boolean;
 }
 export interface TollScene {
   kind: "toll";
@@ -149,6 +157,7 @@ export type Scene =
   | DuelScene
   | FlowScene
   | RaidScene
+  | BlastScene
   | GambleScene
   | RiseScene
   | RoadScene
@@ -178,6 +187,8 @@ export function lengthOf(scene: Scene): number {
       return 1000 + 55 * Math.min(scene.flows.length, 12);
     case "raid":
       return 1200 + 300 * Math.min(scene.raids.length - 1, 4);
+    case "blast":
+      return 1350 + 420 * Math.min(scene.blasts.length - 1, 3);
     case "gamble":
       return 1350;
     case "rise":

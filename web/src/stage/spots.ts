@@ -43,6 +43,9 @@ function findBox(spot: Spot): Place | null {
   return box ? middleOf(box) : null;
 }
 
+/** Where a sentence about no place stands: on a phone below the plates, so that it hides none. */
+export const skyAt = (): number => Math.max(64, (seen(".strip")?.bottom ?? 0) + 8);
+
 /** The whole town on the screen. */
 export function townAt(): Place {
   const box = seen(".town");

@@ -1,11 +1,13 @@
 // From the events of a step to the scenes that tell it: pure, so that it can be tested.
 import { placeName } from "../town/board-facts";
+import { ENCLOSURES } from "../wire/printed";
 import type { BoardSeen, GameEvent, GameResult } from "../wire/protocol";
 import {
   plateOf,
   type DuelScene,
   type Flow,
   type FlowScene,
+  type OutlawScene,
   type RaidScene,
   type Ride,
   type Risen,
@@ -48,6 +50,10 @@ const rise = (thing: string, about: About): Scene => {
 const raid = (thief: number, { parcel, amount }: About): Scene => ({
   kind: "raid",
   raids: [{ thief, parcel: place(parcel), amount: num(amount) }],
+});
+
+const outlaw = (ride: OutlawScene["rides"][0], { after }: Step, by = -1): OutlawScene => ({
+  ...{ kind: "outlaws", rides: [ride], strength: after.strength, by, isJailed: false },
 });
 
 const flow = (one: Flow, box: string): Scene | null =>
@@ -135,15 +141,23 @@ const TELLERS: Record<string, Teller> = {
     const from = SPACES[source] ?? (box || plateOf(seat));
     return flow({ what: "star", from, to: plateOf(seat), amount: num(about.points), seat }, box);
   },
-  "outlaw-arrived": (about, { after }) => ({
-    kind: "outlaws",
-    rides: [{ from: null, to: place(about.parcel) }],
-    strength: after.strength,
+  blasted: (about) => ({
+    kind: "blast",
+    blasts: [{ seat: seatOf(about), parcel: place(about.parcel) }],
   }),
-  "outlaw-moved": (about, { after }) => ({
-    kind: "outlaws",
-    rides: [{ from: place(about.parcel), to: place(about.to) }],
-    strength: after.strength,
+  "horse-placed": (about) => {
+    const to = ENCLOSURES[num(about.enclosure) - 1] ?? "";
+    return ride({ ...about, piece: "horse" }, plateOf(seatOf(about)), to);
+  },
+  bred: (about) => ride({ ...about, piece: "horse" }, plateOf(seatOf(about)), place(about.parcel)),
+  "sent-away": (about) => ride(about, place(about.parcel), plateOf(seatOf(about))),
+  "outlaw-arrived": (about, step) => outlaw({ from: null, to: place(about.parcel) }, step),
+  "outlaw-moved": (about, step) => outlaw({ from: place(about.parcel), to: place(about.to) }, step),
+  "outlaw-beaten": (about, step) =>
+    outlaw({ from: place(about.parcel), to: null }, step, seatOf(about)),
+  "outlaw-jailed": (about, step) => ({
+    ...outlaw({ from: place(about.parcel), to: place(about.parcel) }, step, seatOf(about)),
+    isJailed: true,
   }),
   "excess-spent": (about) => ({
     kind: "toll",
@@ -192,7 +206,9 @@ function merged(last: Scene | undefined, next: Scene): boolean {
   else if (last?.kind === "ride" && next.kind === "ride") last.rides.push(...next.rides);
   else if (last?.kind === "rise" && next.kind === "rise") last.risen.push(...next.risen);
   else if (last?.kind === "toll" && next.kind === "toll") last.tolls.push(...next.tolls);
-  else if (last?.kind === "outlaws" && next.kind === "outlaws") last.rides.push(...next.rides);
+  else if (last?.kind === "outlaws" && next.kind === "outlaws" && last.by < 0 && next.by < 0)
+    last.rides.push(...next.rides);
+  else if (last?.kind === "blast" && next.kind === "blast") last.blasts.push(...next.blasts);
   else if (last?.kind === "gamble" && next.kind === "gamble" && last.seat === next.seat)
     last.dice.push(...next.dice);
   else if (last?.kind === "road" && next.kind === "road" && last.seat === next.seat)

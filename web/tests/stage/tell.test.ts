@@ -189,6 +189,8 @@ test("Outlaws ride in from beyond the map, and on from where they are", () => {
   expect(scenesOf(step(rode, { after }))).toEqual([
     {
       kind: "outlaws",
+      by: -1,
+      isJailed: false,
       rides: [
         { from: null, to: "c3" },
         { from: "e5", to: "e6" },
@@ -209,4 +211,47 @@ test("what nobody would see is no scene", () => {
   expect(kinds([event("answered", { seat: 0 }), event("paid", { seat: 0, amount: 3 })])).toEqual(
     [],
   );
+});
+
+test("dynamite goes off in a Mine, all sticks in one scene", () => {
+  const blasted = ["c3", "d4"].map((parcel) => event("blasted", { seat: 1, parcel }));
+
+  expect(scenesOf(step(blasted))).toEqual([
+    {
+      kind: "blast",
+      blasts: [
+        { seat: 1, parcel: "c3" },
+        { seat: 1, parcel: "d4" },
+      ],
+    },
+  ]);
+});
+
+test("an Outlaw who was beaten leaves the map", () => {
+  const [scene] = scenesOf(step([event("outlaw-beaten", { seat: 1, parcel: "d4" })]));
+
+  expect(scene).toMatchObject({ kind: "outlaws", by: 1, rides: [{ from: "d4", to: null }] });
+});
+
+test("an Outlaw who comes to a Prison is locked up there, in a scene of its own", () => {
+  const scenes = scenesOf(
+    step([
+      event("outlaw-arrived", { parcel: "d4" }),
+      event("outlaw-jailed", { seat: 1, parcel: "d4" }),
+    ]),
+  );
+
+  expect(scenes).toMatchObject([
+    { kind: "outlaws", by: -1 },
+    { kind: "outlaws", by: 1, isJailed: true },
+  ]);
+});
+
+test("a horse runs from the plate to its enclosure", () => {
+  const [scene] = scenesOf(step([event("horse-placed", { seat: 1, enclosure: 3 })]));
+
+  expect(scene).toMatchObject({
+    kind: "ride",
+    rides: [{ seat: 1, piece: "horse", from: "seat-1", to: "enclosure-3" }],
+  });
 });

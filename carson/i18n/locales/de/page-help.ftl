@@ -3,7 +3,7 @@
 ## Numbers and lists
 
 web-help-numbers = Was die Zahlen eines Spielers bedeuten
-web-fact-income = Gebäudeeinkommen dieser Runde; nach ≥, was davon bleibt, wenn alle Angriffe gelingen
+web-fact-income = Gebäudeeinkommen dieser Runde; die erste von zwei Zahlen ist, was davon bleibt, wenn alle Angriffe gelingen
 web-fact-limit = Geldlimit; nach −, das Geld darüber
 web-fact-final = Siegpunkte, wenn das Spiel jetzt endete
 web-help-characters = Die Personen dieses Spiels

@@ -26,6 +26,7 @@ web-told-ride = { $name } reitet los: { $place }
 web-told-home = { $name } reitet heim: { $place }
 web-told-raid = { $name } überfällt: { $place }
 web-told-robbed = Outlaws plündern: { $place }
+web-told-blast = { $name } sprengt in der Mine auf { $parcel }
 web-told-passed = { $name } passt als Nummer { $rank }
 web-told-card = { $name } nimmt: { $card }
 web-told-claimed = { $parcel } gehört jetzt { $name }
@@ -40,6 +41,8 @@ web-told-drawn = { $count ->
    *[other] Aus dem Beutel gezogen: { $count } Plättchen
 }
 web-told-outlaws = Outlaws reiten ein, Stärke { $strength }
+web-told-driven-off = { $name } vertreibt den Outlaw
+web-told-jailed = { $name } sperrt einen Outlaw ein
 web-told-toll = Das Geldlimit fordert seinen Tribut
 web-told-shut = Für diese Runde geschlossen
 web-told-gamble = { $name } würfelt

@@ -3,7 +3,7 @@
 ## Numbers and lists
 
 web-help-numbers = What a player’s numbers mean
-web-fact-income = Building income this round; after ≥, what is left if every attack succeeds
+web-fact-income = Building income this round; of two numbers, the first is what is left if every attack succeeds
 web-fact-limit = Cash limit; after −, the money above it
 web-fact-final = Victory points if the game ended now
 web-help-characters = The characters of this game

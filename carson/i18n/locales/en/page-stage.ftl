@@ -26,6 +26,7 @@ web-told-ride = { $name } rides to { $place }
 web-told-home = { $name } rides home from { $place }
 web-told-raid = { $name } raids { $place }
 web-told-robbed = Outlaws rob { $place }
+web-told-blast = { $name } blasts the Mine on { $parcel }
 web-told-passed = { $rank ->
     [1] { $name } is the first to pass
    *[other] { $name } passes as number { $rank }
@@ -43,6 +44,8 @@ web-told-drawn = { $count ->
    *[other] { $count } tiles from the bag
 }
 web-told-outlaws = Outlaws ride, strength { $strength }
+web-told-driven-off = { $name } drives the Outlaw off
+web-told-jailed = { $name } locks up an Outlaw
 web-told-toll = The cash limit takes its toll
 web-told-shut = Closed for this round
 web-told-gamble = { $name } rolls the dice

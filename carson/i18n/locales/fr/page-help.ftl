@@ -3,7 +3,7 @@
 ## Numbers and lists
 
 web-help-numbers = Ce que signifient les nombres d’un joueur
-web-fact-income = Revenus des bâtiments de ce tour ; après ≥, ce qui en reste si toutes les attaques réussissent
+web-fact-income = Revenus des bâtiments de ce tour ; de deux nombres, le premier est ce qui en reste si toutes les attaques réussissent
 web-fact-limit = Limite de liquidité ; après −, ce qui la dépasserait
 web-fact-final = Points de victoire si la partie s’arrêtait maintenant
 web-help-characters = Les personnalités de cette partie

@@ -26,6 +26,7 @@ web-told-ride = { $name } part au galop : { $place }
 web-told-home = { $name } rentre au galop ({ $place })
 web-told-raid = { $name } attaque : { $place }
 web-told-robbed = Les hors-la-loi pillent : { $place }
+web-told-blast = { $name } fait sauter la mine en { $parcel }
 web-told-passed = { $name } passe en position { $rank }
 web-told-card = { $name } prend : { $card }
 web-told-claimed = { $parcel } est maintenant à { $name }
@@ -40,6 +41,8 @@ web-told-drawn = { $count ->
    *[other] { $count } tuiles tirées du sac
 }
 web-told-outlaws = Les hors-la-loi chevauchent, force { $strength }
+web-told-driven-off = { $name } chasse le hors-la-loi
+web-told-jailed = { $name } enferme un hors-la-loi
 web-told-toll = La limite de liquidité prend sa part
 web-told-shut = Fermé pour ce tour
 web-told-gamble = { $name } lance les dés

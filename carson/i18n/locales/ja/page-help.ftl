@@ -3,7 +3,7 @@
 ## Numbers and lists
 
 web-help-numbers = プレイヤーの数字の意味
-web-fact-income = このラウンドの不動産の収入。≥の後は、すべての攻撃が成功した場合に残る額
+web-fact-income = このラウンドの不動産の収入。数字が二つあるとき、最初はすべての攻撃が成功した場合に残る額
 web-fact-limit = 所持金上限。−の後は、上限を超える額
 web-fact-final = 今ゲームが終わった場合の勝利ポイント
 web-help-characters = このゲームの有力者
