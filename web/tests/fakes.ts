@@ -73,7 +73,15 @@ export function view(given: Partial<TableView> = {}): TableView {
     mine: [0],
     host: true,
     seats: ["ann", "bob"].map((name, seat) => ({
-      ...{ seat, name, kind: "person" as const, bot: null, level: null, mine: seat === 0 },
+      ...{
+        seat,
+        name,
+        kind: "person" as const,
+        bot: null,
+        level: null,
+        face: null,
+        mine: seat === 0,
+      },
       ...{ claimable: false, present: true, seconds: null, running: false },
     })),
     to_move: [],
