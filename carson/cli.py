@@ -21,6 +21,7 @@ from carson.commands.common import explain, usual_texts, with_values
 from carson.commands.ladder import ladder
 from carson.commands.play import play
 from carson.commands.replay import replay
+from carson.commands.review import review
 from carson.commands.rules import rules
 from carson.commands.serve import serve
 from carson.commands.simulate import simulate
@@ -115,6 +116,7 @@ app.command("ladder", help=explain("ladder"))(ladder)
 app.command("play", help=explain("play"))(play)
 app.command("replay", help=explain("replay"))(replay)
 app.command("restore", help=explain("restore"))(restore)
+app.command("review", help=explain("review"))(review)
 app.command("rules", help=explain("rules"))(rules)
 app.command("serve", help=explain("serve"))(serve)
 app.command("simulate", help=explain("simulate"))(simulate)

@@ -15,7 +15,7 @@ from carson.core.chance import commitment, derive
 from carson.core.table import open_table
 from tests.support.scenario import whole_game
 
-COMMANDS = ("bench", "ladder", "play", "replay", "rules", "simulate", "train", "verify")
+COMMANDS = ("bench", "ladder", "play", "replay", "review", "rules", "simulate", "train", "verify")
 QUICK = ("--bots", "random", "--seed", "cli")
 
 

@@ -78,6 +78,42 @@ class Mind:
         expected[0] = 1 / (1 + np.exp(-expected[0]))
         return expected
 
+    # --- many positions at once -------------------------------------------------------------
+    def look_at_all(self, positions: Sequence[tuple[bytes, bytes]]) -> Floats:
+        """What it makes of each position, row by row: much quicker than one after the other."""
+        w, known = self._w, [np.frombuffer(facts, "<u2") for facts, _ in positions]
+        given = np.stack([np.frombuffer(numbers, "<f4") for _, numbers in positions])
+        told: Floats = np.stack([w["embedding.weight"][facts].sum(0) for facts in known])
+        told += self._rows("numbers", given.clip(-FAR, FAR))
+        x = self._rows("enter", relu(self._norm_rows("enter_norm", told)))
+        for number in range(self._blocks):
+            name = f"blocks.{number}"
+            inner = relu(self._rows(f"{name}.first", self._norm_rows(f"{name}.norm", x)))
+            x = x + self._rows(f"{name}.second", inner)
+        return relu(self._norm_rows("leave_norm", x))
+
+    def logits_of_all(self, seen: Floats, moves: Sequence[Sequence[int]]) -> list[Floats]:
+        """How it likes the moves with these policy indices, position by position."""
+        towards = relu(self._rows("towards", seen))
+        weights, bias = self._w["policy.weight"], self._w["policy.bias"]
+        listed = [np.array(indices) for indices in moves]
+        return [weights[m] @ row + bias[m] for m, row in zip(listed, towards, strict=True)]
+
+    def outlooks(self, seen: Floats) -> Floats:
+        """How it expects each game to end, row by row; the first number is the logit of winning."""
+        return self._rows("outlook", seen)
+
+    def _rows(self, name: str, x: Floats) -> Floats:
+        result: Floats = x @ self._w[f"{name}.weight"].T + self._w[f"{name}.bias"]
+        return result
+
+    def _norm_rows(self, name: str, x: Floats) -> Floats:
+        centred = x - x.mean(1, keepdims=True)
+        scale = 1 / np.sqrt((centred * centred).mean(1, keepdims=True) + np.float32(LEAST))
+        result: Floats = centred * scale * self._w[f"{name}.weight"] + self._w[f"{name}.bias"]
+        return result
+
+    # --- one ----------------------------------------------------------------------------------
     def _layer(self, name: str, x: Floats) -> Floats:
         result: Floats = self._w[f"{name}.weight"] @ x + self._w[f"{name}.bias"]
         return result

@@ -1,0 +1,1 @@
+"""Learning from a game: win chances, decisions graded against the best found, and luck."""

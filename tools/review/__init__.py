@@ -1,0 +1,1 @@
+"""What reviews rest on: how well win chances come true."""
