@@ -163,7 +163,7 @@ def try_all(
         for move in moves
         for state, seed in zip(states, seeds, strict=True)
     ]
-    play_on(insight, runs, far.decisions, view.seat, far.whim)
+    play_on(insight, runs, horizon.decisions, view.seat, horizon.whim)
     judged = judge_all(insight, [run.state for run in runs], view.seat)
     return {
         move: summed_up(judged[number * len(seeds) : (number + 1) * len(seeds)])

@@ -14,7 +14,7 @@ from tests.test_cli import carson, complaint
 def file(board_record: Record, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The beginning of a game, in a file."""
     path = tmp_path_factory.mktemp("review") / "short.game"
-    path.write_text(replace(board_record, lines=board_record.lines[:45], seed="").write())
+    path.write_text(replace(board_record, lines=board_record.lines[:32], seed="").write())
     return path
 
 
@@ -26,6 +26,7 @@ def test_a_review_is_one_json_object(file: Path) -> None:
     assert all({"move", "better", "loss"} <= one.keys() for one in found["costliest"])
 
 
+@pytest.mark.slow
 def test_a_review_tells_luck_and_chances_of_everyone(file: Path) -> None:
     text = carson("review", str(file), "--seat", "2", "--language", "de").stdout
 
