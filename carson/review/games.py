@@ -1,6 +1,6 @@
 """Reviews of any game: a record says itself which game it is."""
 
-from carson.board.game import BOARD
+from carson.board.game import BOARD_GAME
 from carson.core.moves import Seat
 from carson.core.records import Record
 from carson.i18n.texts import Texts
@@ -11,6 +11,6 @@ from carson.review.reviewing import Tell, unheard
 
 def report_of(record: Record, seat: Seat, texts: Texts, tell: Tell = unheard) -> Report:
     """The review of a seat, in words."""
-    if record.game == BOARD.name:
+    if record.game == BOARD_GAME.name:
         return report(board_insight(), record, seat, texts, tell)
     return report(cards_insight(), record, seat, texts, tell)
