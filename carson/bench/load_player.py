@@ -75,10 +75,14 @@ class LoadPlayer:
         wanted: Mapping[str, object],
         seed: int,
         patience_seconds: float = PATIENCE_SECONDS,
+        address: str | None = None,
     ) -> None:
+        """Someone at one of the servers; `address` is that of this machine that they come from."""
         # Certificates are loaded slowly, and for plain addresses in vain.
         self._client: Final = httpx.AsyncClient(
-            timeout=ANSWER_SECONDS, verify=False, trust_env=False
+            timeout=ANSWER_SECONDS,
+            transport=httpx.AsyncHTTPTransport(verify=False, local_address=address),
+            trust_env=False,
         )
         self._servers: Final = servers
         self._wanted: Final = wanted

@@ -65,12 +65,20 @@ async def measure(games: int, seconds: float, database: str | None) -> ServerLoa
                     await player.close()
 
 
-@asynccontextmanager
-async def serving(database: str, log: Path, limit: int = GENEROUS) -> AsyncIterator[int]:
-    """A running server; its port."""
+def free_port() -> int:
+    """A port that nobody has now."""
     with socket.create_server((HOST, 0)) as free:
-        port = int(free.getsockname()[1])
-    words = [*PROGRAM, "--database", database, "--port", str(port), "--bot-workers", "0"]
+        return int(free.getsockname()[1])
+
+
+@asynccontextmanager
+async def serving(
+    database: str, log: Path, limit: int = GENEROUS, bot_workers: int = 0, port: int = 0
+) -> AsyncIterator[int]:
+    """A running server; its port, which is any that is free if none is wished."""
+    port = port or free_port()
+    words = [*PROGRAM, "--database", database, "--port", str(port)]
+    words += ["--bot-workers", str(bot_workers)]
     with log.open("wb") as output:
         process = subprocess.Popen([*words, "--limit", str(limit)], stdout=output, stderr=output)
     try:

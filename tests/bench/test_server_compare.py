@@ -10,9 +10,11 @@ from msgspec import to_builtins
 from carson.bench import server_compare
 from carson.bench.load_player import LoadPlayer
 from carson.bench.server_compare import CompareSizes, ServerComparison, compare
+from carson.bench.server_crowd import hold
 from carson.bench.server_load import Delay
+from carson.bench.server_strain import StrainSizes, endure
 from carson.commands import bench_server
-from carson.commands.bench_server import show_comparison
+from carson.commands.bench_server import show, show_comparison
 from carson.i18n.texts import Texts
 from carson.server.tables.alone import seconds_per_turn
 from tests.server.live import live_server
@@ -34,6 +36,30 @@ def test_all_is_measured_in_one_run(
     assert found["turn_ratio_limited"] > 0
     assert list(found["latency"]) == ["2", "3"]
     assert 0 < found["latency"]["2"]["p50"] <= found["latency"]["2"]["p99"]
+
+
+@pytest.mark.slow
+def test_a_crowd_is_held_and_shown_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    found = asyncio.run(hold(1, None, SMALL))
+    show(found, Texts("en"))
+
+    said = capsys.readouterr().out
+    assert 0 < found.told_ms.p50 <= found.told_ms.p99
+    assert found.latency.p50 > 0
+    assert "all of 3 spectators" in said
+
+
+@pytest.mark.slow
+def test_a_server_is_strained_and_what_people_waited_for_is_shown_in_words(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    found = asyncio.run(endure(1, None, StrainSizes(bot_tables=2, players=2)))
+    show(found, Texts("en"))
+
+    said = capsys.readouterr().out
+    assert min(found.bot_beside_ms.p50, found.beside_log_ms.p50, found.restart_ms) > 0
+    assert "beside 2 tables of bots" in said
+    assert "A restart while many play" in said
 
 
 def test_a_turn_alone_takes_some_time() -> None:

@@ -88,14 +88,21 @@ class Commands:
     async def command(
         self, table: str, caller: Caller, wanted: requests.SeatCommand, decide: Decide
     ) -> responses.Receipt:
-        """What a player sends: for their own seat only, once only."""
+        """What a player sends: for their own seat only, once only.
+
+        Who agreed to lose the seat owns it no more when it is done, and is told so all the same.
+        """
+        is_allowed = False
 
         def decided(room: AnyRoom) -> Payload:
+            nonlocal is_allowed
             check_owner(room, caller, wanted.seat)
+            is_allowed = True
             return decide(room)
 
         def shown(room: AnyRoom, step: TableStep) -> responses.Receipt:
-            check_owner(room, caller, wanted.seat)
+            if not is_allowed:
+                check_owner(room, caller, wanted.seat)
             told = room.message(step, Seat(wanted.seat), caller.language)
             return responses.Receipt(sequence=told.sequence, entry=told)
 

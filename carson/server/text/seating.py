@@ -77,7 +77,7 @@ def propose(
     """A button that asks the others about an act."""
     return sheet.form(
         f"/text/g/{view.id}/propose",
-        button(texts.say(f"text-propose-{act}", name=seat.name), class_="quiet"),
+        button(texts.say(f"web-propose-{act}", name=seat.name), class_="quiet"),
         seat=view.mine[0],
         act=act,
         target=seat.seat,

@@ -124,6 +124,15 @@ def test_of_two_nobody_is_removed_without_their_own_consent(client: Client) -> N
     assert bo.view().mine == [1]
 
 
+def test_whoever_agrees_to_lose_their_seat_is_told_that_it_is_done(client: Client) -> None:
+    ann, bo = playing(client, 2)
+    propose(ann, "replace", 1)
+    done = agree(bo)
+
+    assert done.status_code == 201
+    assert bo.get().json()["mine"] == []
+
+
 def test_nobody_speaks_for_a_player_who_has_opened_their_link(client: Client) -> None:
     ann, bo = playing(client, 2)
     key = ann.post("/seats/0/link").json()["token"]

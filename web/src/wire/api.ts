@@ -14,6 +14,7 @@ import type {
   MovePreview,
   NewTable,
   Problem,
+  Propose,
   Receipt,
   RoundForecast,
   Say,
@@ -145,6 +146,8 @@ export const api = {
     command(`/games/${id}/undo/ask`, { seat, before }),
   answerBack: (id: string, seat: number, agree: boolean) =>
     command(`/games/${id}/undo/answer`, { seat, agree }),
+  propose: (id: string, seat: number, act: Propose["act"], target: number) =>
+    command(`/games/${id}/propose`, { seat, act, target }),
   say: (id: string, seat: number, said: Pick<Say, "text" | "phrase">) =>
     command(`/games/${id}/chat`, { seat, ...said }),
   why: (id: string, seat: number, move: string) => send<Answer>(`/games/${id}/why`, { seat, move }),

@@ -92,6 +92,16 @@ web-agree = Zustimmen
 web-refuse = Ablehnen
 web-look-there = Ansehen
 
+## Asking the others
+
+web-ask-others = Die anderen fragen
+    .about = Während einer Partie entscheidet niemand allein über die Plätze. Alle Anwesenden müssen zustimmen, beim Löschen der Partie auch die Abwesenden.
+web-propose-kick = Die anderen fragen, ob { $name } gehen soll
+web-propose-replace = Die anderen fragen, ob ein Bot den Platz von { $name } bekommt
+web-propose-delete = Die anderen fragen, ob das Spiel gelöscht wird
+web-proposal-waits = Noch keine Antwort von: { $names }.
+web-withdraw = Zurückziehen
+
 ## The income map
 
 web-income-map = Beste Plätze für ein Gebäude

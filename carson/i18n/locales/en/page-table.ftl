@@ -95,6 +95,16 @@ web-agree = Agree
 web-refuse = Refuse
 web-look-there = Look at it
 
+## Asking the others
+
+web-ask-others = Ask the others
+    .about = While a game runs, nobody decides about seats alone. Everyone who is here has to agree, and for deleting the game also those who are away.
+web-propose-kick = Ask to remove { $name }
+web-propose-replace = Ask to give { $name }’s seat to a bot
+web-propose-delete = Ask to delete the game
+web-proposal-waits = Not yet answered by: { $names }.
+web-withdraw = Withdraw
+
 ## The income map
 
 web-income-map = Best places to build

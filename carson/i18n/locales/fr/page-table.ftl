@@ -92,6 +92,16 @@ web-agree = Accepter
 web-refuse = Refuser
 web-look-there = Regarder
 
+## Asking the others
+
+web-ask-others = Demander aux autres
+    .about = Pendant une partie, personne ne décide seul des places. Tous les présents doivent être d’accord et, pour supprimer la partie, les absents aussi.
+web-propose-kick = Proposer de retirer { $name }
+web-propose-replace = Proposer de confier la place de { $name } à un robot
+web-propose-delete = Proposer de supprimer la partie
+web-proposal-waits = Réponse attendue de : { $names }.
+web-withdraw = Retirer la demande
+
 ## The income map
 
 web-income-map = Meilleurs terrains où bâtir
