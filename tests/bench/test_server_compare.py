@@ -58,7 +58,7 @@ def test_a_server_is_strained_and_what_people_waited_for_is_shown_in_words(
 
     said = capsys.readouterr().out
     assert min(found.bot_beside_ms.p50, found.beside_log_ms.p50, found.restart_ms) > 0
-    assert "beside 2 tables of bots" in said
+    assert "next to 2 tables of bots" in said
     assert "A restart while many play" in said
 
 

@@ -90,7 +90,7 @@ class Commands:
     ) -> responses.Receipt:
         """What a player sends: for their own seat only, once only.
 
-        Who agreed to lose the seat owns it no more when it is done, and is told so all the same.
+        Anyone who agreed to lose the seat is told that it is done, though it is theirs no more.
         """
         is_allowed = False
 
