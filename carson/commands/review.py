@@ -25,7 +25,7 @@ from carson.terminal.face import ScreenSize
 from carson.terminal.sessions import scene_of
 
 if TYPE_CHECKING:
-    from carson.review.report import Report, ToldMistake
+    from carson.review.report import ReviewReport, ToldMistake
     from carson.review.reviewing import Tell
 
 FIRST: Final = "1"
@@ -63,7 +63,7 @@ def seat_of(record: Record, number: int, texts: Texts) -> Seat:
     return Seat(number - 1)
 
 
-def reported(record: Record, seat: Seat, texts: Texts) -> "Report":
+def reported(record: Record, seat: Seat, texts: Texts) -> "ReviewReport":
     """The review of a seat, with a bar that shows how far it is, if anyone can see it."""
     for name in THREADS:
         # One small net on several threads waits more than it reckons.
@@ -87,7 +87,7 @@ def progress(title: str) -> Iterator["Tell"]:
 class Pages:
     """A review for people."""
 
-    def __init__(self, where: Console, found: "Report", texts: Texts) -> None:
+    def __init__(self, where: Console, found: "ReviewReport", texts: Texts) -> None:
         self.where: Final = where
         self.found: Final = found
         self.texts: Final = texts

@@ -30,7 +30,7 @@ class ToldMistake:
 
 
 @dataclass(frozen=True)
-class Report:
+class ReviewReport:
     """A review, and its costliest decisions in words."""
 
     record: Record
@@ -40,12 +40,14 @@ class Report:
 
 def report(
     insight: Insight[S], record: Record, seat: Seat, texts: Texts, tell: Tell = unheard
-) -> Report:
+) -> ReviewReport:
     """Review a record for a seat, and put it into words."""
     reviewer = Reviewer(insight, record)
     review = reviewer.review(seat, tell)
     words = Wording(reviewer, texts)
-    return Report(record, review, tuple(words.told(decision) for decision in review.costliest))
+    return ReviewReport(
+        record, review, tuple(words.told(decision) for decision in review.costliest)
+    )
 
 
 class Wording(Generic[S]):
@@ -71,7 +73,7 @@ class Wording(Generic[S]):
 
 
 # --- JSON -------------------------------------------------------------------------------------
-def as_data(found: Report) -> dict[str, object]:
+def as_data(found: ReviewReport) -> dict[str, object]:
     """Everything, for programs."""
     review = found.review
     return {
