@@ -13,7 +13,7 @@ from tests.support.messages import files, messages_in
 from tools import printed, protocol
 
 SAID = re.compile(r"""\b(?:say|sayFirst)\(\[?"([a-z0-9.-]+)\"""")
-FILES = re.compile(r"locales/\*/\{(.*)\}\.ftl")
+FILES = re.compile(r"locales/en/\{(.*)\}\.ftl")
 """The Fluent files of the client, as its loader names them."""
 
 
@@ -33,7 +33,7 @@ def script(name: str) -> tuple[int, str]:
 
 def loaded() -> set[str]:
     """The messages in the files that the client loads."""
-    text = (WEB / "src" / "texts" / "texts.svelte.ts").read_text(encoding="utf-8")
+    text = (WEB / "src" / "texts" / "texts-en.ts").read_text(encoding="utf-8")
     patterns = "".join(FILES.findall(text)).split(",")
     chosen = [
         source
