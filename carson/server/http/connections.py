@@ -1,4 +1,4 @@
-"""Connections: whoever sends or reads too slowly is not waited for."""
+"""Connections: whoever sends or reads too slowly, or sends headers without end, is cut off."""
 
 import asyncio
 from enum import Enum
@@ -20,6 +20,8 @@ class Awaited(Enum):
 PATIENCE: Final = {Awaited.HEAD: 10.0, Awaited.BODY: 30.0, Awaited.READER: 60.0}
 """Seconds until all headers are here, until the whole body is, and until what was written is
 read by the other side."""
+LARGEST_HEAD: Final = 65_536
+"""Bytes; no browser sends that many before the body, and nobody else shall fill our memory."""
 
 
 @final
@@ -39,6 +41,8 @@ class PatientConnection(HttpToolsProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self._reads = Awaited.HEAD
         self._unanswered = 0
+        self._head_bytes = 0
+        """What has come of headers that are not complete."""
         self._timers: Final[dict[Awaited, asyncio.TimerHandle]] = {}
         self._wait_for(Awaited.HEAD)
 
@@ -49,8 +53,13 @@ class PatientConnection(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Something came; if it was not all, the rest is waited for."""
+        """Something came; if it was not all, the rest is waited for, up to a size."""
+        if self._reads is Awaited.HEAD:
+            self._head_bytes += len(data)
         super().data_received(data)
+        if self._reads is Awaited.HEAD and self._head_bytes > LARGEST_HEAD:
+            self._give_up()
+            return
         if self._reads is Awaited.HEAD and self._unanswered:
             self._stop(Awaited.HEAD, Awaited.BODY)
         elif self._reads not in self._timers:
@@ -71,6 +80,7 @@ class PatientConnection(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """Next comes the body."""
         self._reads = Awaited.BODY
+        self._head_bytes = 0
         self._unanswered += 1
         super().on_headers_complete()
 

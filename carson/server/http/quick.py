@@ -14,6 +14,7 @@ from msgspec import Struct, json
 
 T = TypeVar("T")
 LENGTH: Final = b"content-length"
+MOST_DIGITS: Final = 18
 JSON: Final = (b"content-type", b"application/json")
 
 
@@ -25,9 +26,11 @@ class QuickRequest(Request[object, object, State]):
     def content_length(self) -> int | None:
         """How long its body is, if it says so."""
         found = next((value for name, value in self.scope["headers"] if name == LENGTH), None)
-        if found is not None and not found.isdigit():
+        if found is None:
+            return None
+        if not found.isdigit() or len(found) > MOST_DIGITS:
             raise ClientException
-        return None if found is None else int(found)
+        return int(found)
 
 
 @final

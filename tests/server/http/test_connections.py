@@ -1,8 +1,9 @@
-"""Connections: whoever sends or reads too slowly is not waited for."""
+"""Connections: whoever sends or reads too slowly, or sends headers without end, is cut off."""
 
 import socket
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
+from http.client import HTTPConnection
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -54,6 +55,33 @@ def test_a_request_that_never_comes_is_not_waited_for(
         connection.sendall(sent)
 
         assert is_ended(connection)
+
+
+@pytest.mark.parametrize("line", [b"X-More: and more\r\n", b"x" * 100])
+def test_headers_without_end_do_not_fill_the_memory(url: str, line: bytes) -> None:
+    much = line * (2 * connections.LARGEST_HEAD // len(line))
+    with closing(connect(url)) as connection:
+        connection.sendall(WHOLE[:-2])
+        with suppress(ConnectionError):
+            for _ in range(100):
+                connection.sendall(much)
+
+        assert is_ended(connection)
+
+
+def test_many_requests_on_one_connection_are_no_endless_headers(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "LARGEST_HEAD", 200)
+    parts, statuses = urlsplit(url), list[int]()
+    with closing(HTTPConnection(parts.hostname or "", parts.port, timeout=SECONDS)) as connection:
+        for _ in range(10):
+            connection.request("GET", "/health")
+            answer = connection.getresponse()
+            answer.read()
+            statuses.append(answer.status)
+
+    assert statuses == [200] * 10
 
 
 @pytest.mark.parametrize("sent", [b"", b'{"options"'])

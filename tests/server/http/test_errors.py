@@ -76,6 +76,13 @@ def test_a_wrong_method_is_told_so(client: Client) -> None:
     assert (answer.status_code, problem(answer).code) == (405, "not-allowed")
 
 
+@pytest.mark.parametrize("length", ["many", "-1", "9" * 5000])
+def test_a_length_that_is_no_number_is_told_so(client: Client, length: str) -> None:
+    answer = client.post("/games", content=b"{}", headers={"content-length": length})
+
+    assert (answer.status_code, problem(answer).code) == (400, "bad-request")
+
+
 def test_a_request_that_is_too_large_is_refused(client: Client) -> None:
     answer = client.post("/games/import", json={"record": "x" * 2_000_000})
 
