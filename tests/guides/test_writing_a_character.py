@@ -23,7 +23,7 @@ HOLDS: Final = (
     "tests/house/test_hooks.py",
     "tests/docs/test_generated_docs.py",
     "tests/test_locales.py::test_every_message_that_is_needed_is_there[en]",
-    "tests/test_laws.py::test_the_board_game_obeys_the_law[ends]",
+    "tests/board/test_laws.py::test_the_board_game_obeys_the_law[ends]",
     "tests/board/test_encode.py::test_every_choice_of_a_player_has_a_number",
     "tests/board/test_encode.py::test_indices_are_told_once_and_numbers_are_small",
 )
