@@ -25,6 +25,7 @@ from carson.server.http.routes import (
     pages,
     play,
     records,
+    reviews,
     rules,
     seats,
     tables,
@@ -75,7 +76,7 @@ def create_app(settings: ServerSettings) -> Litestar:
 def routes(settings: ServerSettings) -> list[ControllerRouterHandler]:
     """All routes; the client's files only where they were built."""
     found: list[ControllerRouterHandler] = [
-        *(tables.ROUTES, seats.ROUTES, play.ROUTES, records.ROUTES, rules.ROUTES),
+        *(tables.ROUTES, seats.ROUTES, play.ROUTES, records.ROUTES, reviews.ROUTES, rules.ROUTES),
         *(tutorial.ROUTES, lobby.ROUTES, metrics.ROUTES, pages.ROUTES, TEXT_ROUTES),
         *pages.files_beside_the_client(settings.static),
     ]

@@ -18,6 +18,7 @@ from carson.server.lobby.reports import Reports
 from carson.server.metrics import Metrics
 from carson.server.notify.hub import Hub
 from carson.server.notify.notices import Notices
+from carson.server.reviewing.desk import ReviewDesk
 from carson.server.store import database
 from carson.server.store.backend import Unavailable
 from carson.server.store.storage import Storage
@@ -90,6 +91,7 @@ class ServerContext:
         )
         self.metrics: Final = Metrics()
         self.reports: Final = Reports()
+        self.reviews: Final = ReviewDesk()
         self._trouble = ""
         """Why the database was last not brought up to date."""
         self._healthy = 0.0

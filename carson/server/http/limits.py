@@ -32,6 +32,7 @@ ONE_IN: Final = 20
 OPENING: Final = ("/games", "/games/import", "/tutorial", "/text/games", "/text/learn")
 CONTINUING: Final = ("/fork", "/rematch")
 COSTLY: Final = ("/log", "/record", "/schema", "/refusals", "/column")
+COSTLY_PARTS: Final = ("/at/", "/review/")
 COST: Final = 5
 """What takes longer to answer counts as this many requests."""
 OWN_NETWORK: Final = 64
@@ -46,7 +47,7 @@ def opens_a_table(path: str) -> bool:
 
 def cost_of(path: str) -> int:
     """As how many requests one counts."""
-    return COST if path.endswith(COSTLY) or "/at/" in path else 1
+    return COST if path.endswith(COSTLY) or any(part in path for part in COSTLY_PARTS) else 1
 
 
 def network_of(request: HttpRequest) -> str:

@@ -1,0 +1,1 @@
+"""Reviews of finished games: asked over HTTP, made in a process of their own."""
