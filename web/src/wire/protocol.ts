@@ -225,6 +225,21 @@ export interface components {
             last: number | null;
             seat: number;
         };
+        CostlyMove: {
+            better: string;
+            better_text: string;
+            choice: string;
+            error: number;
+            line: string[];
+            loss: number;
+            move: string;
+            number: number;
+            played_text: string;
+            question: string;
+            round: number;
+            verdict: string;
+            why: string[];
+        };
         Decision: {
             about: {
                 [key: string]: number | string;
@@ -308,6 +323,16 @@ export interface components {
             seed: string;
             winners: number[];
         };
+        GameReview: {
+            chances: components["schemas"]["WinChances"][];
+            costliest: components["schemas"]["CostlyMove"][];
+            decisions: components["schemas"]["GradedMove"][];
+            game: string;
+            lost: number;
+            luck: number[];
+            name: string;
+            seat: number;
+        };
         Games: {
             games: components["schemas"]["GameInfo"][];
             ladder: boolean;
@@ -318,6 +343,16 @@ export interface components {
             seat: number;
             skip: number | null;
             step: number;
+        };
+        GradedMove: {
+            better: string;
+            choice: string;
+            error: number;
+            loss: number;
+            move: string;
+            number: number;
+            round: number;
+            verdict: string;
         };
         HandToBot: {
             bot: string;
@@ -827,6 +862,11 @@ export interface components {
             count: number;
             thing: string;
         };
+        WinChances: {
+            chances: number[];
+            number: number;
+            round: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -856,6 +896,7 @@ export type ClosedSpot = components['schemas']['ClosedSpot'];
 export type Column = components['schemas']['Column'];
 export type ColumnCard = components['schemas']['ColumnCard'];
 export type Comer = components['schemas']['Comer'];
+export type CostlyMove = components['schemas']['CostlyMove'];
 export type Decision = components['schemas']['Decision'];
 export type DropPlan = components['schemas']['DropPlan'];
 export type DuelLuck = components['schemas']['DuelLuck'];
@@ -866,8 +907,10 @@ export type Gain = components['schemas']['Gain'];
 export type GameEvent = components['schemas']['GameEvent'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GameResult = components['schemas']['GameResult'];
+export type GameReview = components['schemas']['GameReview'];
 export type Games = components['schemas']['Games'];
 export type GoOn = components['schemas']['GoOn'];
+export type GradedMove = components['schemas']['GradedMove'];
 export type HandToBot = components['schemas']['HandToBot'];
 export type Health = components['schemas']['Health'];
 export type HeldCharacter = components['schemas']['HeldCharacter'];
@@ -933,5 +976,6 @@ export type TextPiece = components['schemas']['TextPiece'];
 export type ThingValue = components['schemas']['ThingValue'];
 export type UndoState = components['schemas']['UndoState'];
 export type Unseen = components['schemas']['Unseen'];
+export type WinChances = components['schemas']['WinChances'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
