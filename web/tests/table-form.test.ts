@@ -101,3 +101,28 @@ test("hints are for whoever plays alone", () => {
   form.enter("friends");
   expect(form.message.hints).toBe(false);
 });
+
+const levels = () => form.message.seats?.map(({ bot }) => bot ?? null);
+
+test("all bots have the level that is chosen for all", () => {
+  form.invite(3);
+  form.challenge("level-4");
+
+  expect(levels()).toEqual([null, "level-4", "level-4"]);
+});
+
+test("a bot can have a level of its own", () => {
+  form.invite(4);
+  form.challenge("level-2");
+  form.ownLevels[1] = "level-6";
+
+  expect(levels()).toEqual([null, "level-2", "level-6", "level-2"]);
+});
+
+test("a level for all replaces those of single bots", () => {
+  form.invite(3);
+  form.ownLevels[0] = "level-6";
+  form.challenge("level-1");
+
+  expect(levels()).toEqual([null, "level-1", "level-1"]);
+});

@@ -1,7 +1,12 @@
 // The faces of the bots: each name that bots go by has one of its own.
 import type { Seated } from "../wire/protocol";
 
-const NAMES = ["annie", "bess", "cole", "dora", "emmett", "flora"];
+const FIRST_NAMES = ["Annie", "Bess", "Cole", "Dora", "Emmett", "Flora"];
+const NAMES = FIRST_NAMES.map((name) => name.toLowerCase());
+
+/** What so many bots will be called at a table where someone has a name already. */
+export const botNames = (count: number, taken: string): string[] =>
+  FIRST_NAMES.filter((name) => name.toLowerCase() !== taken.trim().toLowerCase()).slice(0, count);
 
 /** Whether nobody but a bot answers for a seat. */
 export const isBot = (seated: Seated | undefined): boolean =>

@@ -16,7 +16,10 @@ export class TableForm {
   players = $state(4);
   name = $state(settings.name);
   names = $state<string[]>(["", "", "", "", "", ""]);
+  /** The level of all bots that have none of their own. */
   bot = $state(settings.opponent);
+  /** The level of each bot, where it is another one. */
+  ownLevels = $state<(string | null)[]>(Array.from({ length: MOST - 1 }, () => null));
   bots = $state(0);
   /** Whether one plays the card game against bots that build cities, not virtual players. */
   hasCities = $state(false);
@@ -45,6 +48,11 @@ export class TableForm {
   hasBots = $derived.by(() =>
     this.door === "bots" ? !this.isAlone : this.door === "friends" && this.bots > 0,
   );
+  /** How many bots sit down. */
+  botCount = $derived.by(() => {
+    if (!this.hasBots) return 0;
+    return this.door === "bots" ? this.players - 1 : this.bots;
+  });
   /** How many people, or bots in their place, play the card game. */
   people = $derived.by(() => (this.isAlone ? 1 : this.players));
   /** How many virtual players there can be at the card game besides the others. */
@@ -77,6 +85,17 @@ export class TableForm {
     this.bots = Math.min(this.bots, players - 2);
   }
 
+  /** The same level for all bots. */
+  challenge(level: string): void {
+    this.bot = level;
+    this.ownLevels.fill(null);
+  }
+
+  /** The level of a bot. */
+  levelOf(bot: number): string {
+    return this.ownLevels[bot] ?? this.bot;
+  }
+
   /** Against bots that build cities, or against virtual players. */
   oppose(hasCities: boolean): void {
     this.hasCities = hasCities;
@@ -97,10 +116,11 @@ export class TableForm {
 
   private seats(): SeatRequest[] {
     const own: SeatRequest = { kind: "person", name: this.name.trim() || say("guest") };
-    const bot: SeatRequest = { kind: "bot", bot: this.bot };
-    if (this.door === "bots") {
-      return [own, ...Array.from({ length: this.isAlone ? 0 : this.players - 1 }, () => bot)];
-    }
+    const bots = Array.from({ length: this.botCount }, (_, number) => ({
+      kind: "bot" as const,
+      bot: this.levelOf(number),
+    }));
+    if (this.door === "bots") return [own, ...bots];
     if (this.door === "device") {
       return this.names.slice(0, this.players).map((name, number) => ({
         kind: "person",
@@ -108,11 +128,7 @@ export class TableForm {
       }));
     }
     const open = this.players - 1 - this.bots;
-    return [
-      own,
-      ...Array.from({ length: open }, () => ({ kind: "open" as const })),
-      ...Array.from({ length: this.bots }, () => bot),
-    ];
+    return [own, ...Array.from({ length: open }, () => ({ kind: "open" as const })), ...bots];
   }
 
   private given(): Record<string, string> {

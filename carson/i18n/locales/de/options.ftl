@@ -85,6 +85,11 @@ web-bot-level-5 = Marshal
     .about = Nimmt immer, was gerade am meisten wert ist.
 web-bot-level-6 = Legende
     .about = Hat mehr Partien hinter sich, als die Stadt Tage zählt.
+web-bots-mixed = Jeder Bot hat seine eigene Stufe.
+web-bots-one-by-one = Für jeden Bot einzeln
+web-worthy-higher = „{ $from }“ ist dir zu leicht geworden. Ein würdiger Gegner: { $to }.
+web-worthy-lower = „{ $from }“ ist schwer zu schlagen. Ein würdiger Gegner fürs Erste: { $to }.
+web-worthy-choose = { $to } wählen
 
 ## Undo and clock
 

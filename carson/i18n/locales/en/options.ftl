@@ -85,6 +85,11 @@ web-bot-level-5 = Marshal
     .about = Always takes what is worth most right now.
 web-bot-level-6 = Legend
     .about = Has played more games than the town has seen days.
+web-bots-mixed = Every bot has a level of its own.
+web-bots-one-by-one = A level for each bot
+web-worthy-higher = “{ $from }” has become too easy for you. A worthy opponent: { $to }.
+web-worthy-lower = “{ $from }” is hard to beat. A worthy opponent for now: { $to }.
+web-worthy-choose = Choose { $to }
 
 ## Undo and clock
 

@@ -85,6 +85,11 @@ web-bot-level-5 = Marshal
     .about = Prend à chaque fois ce qui rapporte le plus sur le moment.
 web-bot-level-6 = Légende
     .about = A joué plus de parties que la ville n’a connu de jours.
+web-bots-mixed = Chaque robot a son propre niveau.
+web-bots-one-by-one = Un niveau par robot
+web-worthy-higher = « { $from } » est devenu trop facile pour vous. Un adversaire à votre mesure : { $to }.
+web-worthy-lower = « { $from } » est difficile à battre. Un adversaire à votre mesure pour le moment : { $to }.
+web-worthy-choose = Choisir { $to }
 
 ## Undo and clock
 

@@ -83,6 +83,11 @@ web-bot-level-5 = 連邦保安官
     .about = いまいちばん価値のあるものを必ず取る。
 web-bot-level-6 = 伝説
     .about = 町ができてからの日数より多く対戦してきた。
+web-bots-mixed = ボットごとに強さが違います。
+web-bots-one-by-one = ボットごとに選ぶ
+web-worthy-higher = 「{ $from }」ではもう物足りないようです。好敵手は「{ $to }」です。
+web-worthy-lower = 「{ $from }」は手ごわいようです。いまの好敵手は「{ $to }」です。
+web-worthy-choose = 「{ $to }」を選ぶ
 
 ## Undo and clock
 
