@@ -10,7 +10,7 @@ from typing import Annotated, Final
 import typer
 
 from carson.board.options import PLAYERS
-from carson.bots.bot import USUAL_BOT
+from carson.bots.bot import NEWCOMERS_BOT
 from carson.commands.common import (
     GameName,
     Language,
@@ -54,7 +54,7 @@ Players = Annotated[
 People = Annotated[str, typer.Option(metavar="N", help=explain("play-people"))]
 Bots = Annotated[
     str | None,
-    typer.Option(help=explain("bots", known=", ".join(BOT_NAMES)), show_default=USUAL_BOT),
+    typer.Option(help=explain("bots", known=", ".join(BOT_NAMES)), show_default=NEWCOMERS_BOT),
 ]
 Names = Annotated[str, typer.Option(help=explain("names"), show_default=False)]
 Seed = Annotated[str | None, typer.Option(help=explain("seed"), show_default=False)]
@@ -103,7 +103,7 @@ def play(
     check_game(game, options, texts)
     options |= named_options(option or [], texts)
     count = whole_number("--people", people, texts)
-    seating = Seating(count, words_of(bots or USUAL_BOT))
+    seating = Seating(count, words_of(bots or NEWCOMERS_BOT))
     if load is not None:
         if options or players or names or seed is not None:
             raise Complaint(texts.say("error-load-alone"))
