@@ -15,6 +15,7 @@ from carson import __version__
 from carson.builds import running
 from carson.commands.backup import backup, restore
 from carson.commands.bench import app as bench
+from carson.commands.bench_bots import bench_bots
 from carson.commands.bench_server import bench_server
 from carson.commands.bot import app as bot
 from carson.commands.common import explain, usual_texts, with_values
@@ -109,6 +110,7 @@ def carson(context: typer.Context, version: Version = False) -> None:
 
 
 app.command("backup", help=explain("backup"))(backup)
+bench.command("bots", help=explain("bench-bots"))(bench_bots)
 bench.command("server", help=explain("bench-server"))(bench_server)
 app.add_typer(bench, name="bench")
 app.add_typer(bot, name="bot")

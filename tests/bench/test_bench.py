@@ -14,6 +14,7 @@ from carson.bench.contest import PEERS_BUILD, Comparison
 from carson.bench.ours import OURS
 from carson.bench.peers import PEERS, Catanatron, module
 from carson.bench.subject import COPY, FIGURES, MEMORY, PLAY, Missing
+from carson.bench.thinking import ThinkingTime, bots_of
 from carson.bench.worker import Bench
 from carson.builds import COMPILED, INTERPRETED
 from carson.cli import app
@@ -167,3 +168,33 @@ def test_the_report_speaks_every_language(language: str) -> None:
     assert notes[1] == texts.say("bench-compare")
     assert "make compiled" in notes[2]
     assert notes[3:] == [texts.say("bench-missing", name="open_spiel")]
+
+
+# --- the bots ---------------------------------------------------------------------------------
+def test_the_time_of_each_bot_is_told() -> None:
+    text = carson("bench", "bots", "cards", "--bots", "net,random", "--games", "1").stdout
+
+    assert "net" in text
+    assert "random" in text
+    assert "Processor time on one core" in text
+
+
+def test_a_bot_that_is_not_there_is_not_measured() -> None:
+    result = carson("bench", "bots", "--bots", "nobody")
+
+    assert result.exit_code == 2
+    assert "nobody" in result.stderr
+
+
+def test_a_clock_keeps_the_mean_and_the_slowest_decision() -> None:
+    time = ThinkingTime()
+    time.add(0.5, "SealBids")
+    time.add(1.5, "PickCard")
+    time.add(1.0, "SealBids")
+
+    assert (time.decisions, time.mean, time.slowest, time.where) == (3, 1.0, 1.5, "PickCard")
+
+
+@pytest.mark.parametrize("game", ["board", "cards"])
+def test_the_net_alone_can_be_measured_in_both_games(game: str) -> None:
+    assert "net" in bots_of(game)

@@ -1,6 +1,6 @@
 """Nobody waits for a bot: what a decision takes, counted in calls instead of seconds.
 
-Millions of calls fit into a second, even interpreted; `python -m tests.bench.thinking_time`
+Millions of calls fit into a second, even interpreted; `carson bench bots`
 measures the seconds themselves.
 """
 

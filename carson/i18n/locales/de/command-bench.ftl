@@ -29,6 +29,17 @@ usage-bench-json = Ein JSON-Objekt statt Tabellen ausgeben.
 usage-bench-seconds = Wie viele Sekunden lang jedes Spiel gespielt und gemessen wird.
 reason-number-out-of-range = { $option } muss zwischen { $least } und { $most } liegen
 
+## The bots
+
+usage-bench-bots = Messen, wie lange Bots nachdenken, in Rechenzeit.
+usage-bench-bots-names = Die Bots, durch Kommas getrennt; „net“ fragt in allem allein das Netz.
+usage-bench-bots-games = Wie viele Partien Bots jedes Namens spielen, mit ausgelosten Optionen.
+usage-bench-bots-everything = Stattdessen zu sechst und mit allen Varianten.
+bench-bots-mean = eine Entscheidung, ms
+bench-bots-slowest = die langsamste, ms
+bench-bots-counted = Entscheidungen
+bench-bots-about = Rechenzeit auf einem Kern; zu einer Entscheidung gehört der Zustand, den sich der Bot aus seiner Sicht vorstellt.
+
 ## The server
 
 usage-bench-server = Einen Server messen: Züge in der Sekunde und Antwortzeiten.

@@ -29,6 +29,17 @@ usage-bench-json = Print one JSON object instead of tables.
 usage-bench-seconds = Seconds of play to measure for each game.
 reason-number-out-of-range = { $option } must be { $least } to { $most }
 
+## The bots
+
+usage-bench-bots = Measure how long bots think, in processor time.
+usage-bench-bots-names = The bots, separated by commas; “net” asks the net alone about everything.
+usage-bench-bots-games = How many games bots of each name play, with options drawn at random.
+usage-bench-bots-everything = Six at a table instead, with all variants.
+bench-bots-mean = a decision, ms
+bench-bots-slowest = the slowest, ms
+bench-bots-counted = decisions
+bench-bots-about = Processor time on one core; a decision includes the view’s imagined state.
+
 ## The server
 
 usage-bench-server = Measure a server: moves per second and response times.

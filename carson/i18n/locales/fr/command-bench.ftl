@@ -29,6 +29,17 @@ usage-bench-json = Écrire un objet JSON au lieu de tableaux.
 usage-bench-seconds = Secondes de jeu à mesurer pour chaque jeu.
 reason-number-out-of-range = { $option } doit être compris entre { $least } et { $most }
 
+## The bots
+
+usage-bench-bots = Mesurer combien de temps les robots réfléchissent, en temps processeur.
+usage-bench-bots-names = Les robots, séparés par des virgules ; « net » ne consulte que le réseau, pour tout.
+usage-bench-bots-games = Combien de parties les robots de chaque nom jouent, avec des options tirées au hasard.
+usage-bench-bots-everything = Plutôt six à table, avec toutes les variantes.
+bench-bots-mean = une décision, ms
+bench-bots-slowest = la plus lente, ms
+bench-bots-counted = décisions
+bench-bots-about = Temps processeur sur un seul cœur ; une décision comprend l’état imaginé à partir de la vue.
+
 ## The server
 
 usage-bench-server = Mesurer un serveur : coups par seconde et temps de réponse.

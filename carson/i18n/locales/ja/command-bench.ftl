@@ -29,6 +29,17 @@ usage-bench-json = 表の代わりにJSONオブジェクトを1つ出力しま�
 usage-bench-seconds = 各ゲームを何秒間プレイして測るか。
 reason-number-out-of-range = { $option }は{ $least }から{ $most }まででなければなりません
 
+## The bots
+
+usage-bench-bots = ボットの思考時間をCPU時間で測る。
+usage-bench-bots-names = ボットの名前（カンマ区切り）。「net」はすべてをネットだけで決める。
+usage-bench-bots-games = 各ボットが何ゲーム遊ぶか。オプションは無作為に選ばれる。
+usage-bench-bots-everything = 代わりに6人・全バリアントで遊ぶ。
+bench-bots-mean = 1手（ms）
+bench-bots-slowest = 最長（ms）
+bench-bots-counted = 手数
+bench-bots-about = 1コアのCPU時間。1手には、見えている情報から状態を想像する時間も含まれる。
+
 ## The server
 
 usage-bench-server = サーバーの毎秒の手数と応答時間を測ります。
