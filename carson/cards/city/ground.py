@@ -140,10 +140,8 @@ def frame_around(spot: Parcel) -> Frame:
 
 def joint_frame(one: Frame, other: Frame) -> Frame:
     """The rows and columns that two frames reach together."""
-    return (
-        *(min(one[0], other[0]), max(one[1], other[1])),
-        *(min(one[2], other[2]), max(one[3], other[3])),
-    )
+    top, bottom = min(one[0], other[0]), max(one[1], other[1])
+    return top, bottom, min(one[2], other[2]), max(one[3], other[3])
 
 
 def _within(most: int, lines: tuple[int, ...]) -> tuple[int, ...]:

@@ -1,5 +1,6 @@
 """What a city is worth: each building by itself, and all of them together."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from carson.cards.city.city import City
@@ -52,18 +53,30 @@ def empty_land(city: City, lawful: bool) -> int:
 def around(city: City, parcel: Parcel, lawful: bool) -> int:
     """What the building on a parcel is worth for what lies around it."""
     thing = city.thing(parcel)
-    return nearby(city, thing, NEAR[parcel], lawful) if thing in LIVELY else 0
+    return lively_vps(city, thing, (parcel,), lawful) if thing in LIVELY else 0
 
 
-def nearby(city: City, thing: Thing, near: int, lawful: bool) -> int:
-    """What a lively building is worth for what lies in this mask around it."""
+def lively_vps(city: City, thing: Thing, parcels: Sequence[Parcel], lawful: bool) -> int:
+    """What lively buildings of a kind are worth for what lies around them."""
+    once, twice, each = counted_around(city, thing, lawful)
+    found = 0
+    for parcel in parcels:
+        near = NEAR[parcel]
+        found += (near & once).bit_count()
+        if twice:
+            found += 2 * (near & twice).bit_count()
+    return each * found
+
+
+def counted_around(city: City, thing: Thing, lawful: bool) -> tuple[int, int, int]:
+    """What counts next to a lively building: once, twice, and how much each time."""
+    shows = city.shows
     if thing == RANCH:
-        return (near & empty_land(city, lawful)).bit_count()
+        return empty_land(city, lawful), 0, 1
     if thing == MINE:
-        return MINE_VP * (near & city.shows[MOUNTAIN]).bit_count()
-    if thing == SALOON:
-        return SALOON_VP * houses(city, near)
-    return houses(city, near)
+        return shows[MOUNTAIN], 0, MINE_VP
+    double = shows[TOWNHOUSE] | shows[HOTEL]
+    return shows[HOUSE], double, SALOON_VP if thing == SALOON else 1
 
 
 def anywhere(city: City, thing: Thing) -> int:
@@ -96,7 +109,6 @@ def city_vps(city: City, lawful: bool) -> list[int]:
     for thing in LIVELY:
         mask = city.shows[thing]
         if mask:
-            for parcel in buildings_in(mask):
-                points[thing] += nearby(city, thing, NEAR[parcel], lawful)
+            points[thing] += lively_vps(city, thing, buildings_in(mask), lawful)
     points[OUTLAWS] = 0 if lawful else OUTLAWS_VP * city.count(OUTLAWS)
     return points
