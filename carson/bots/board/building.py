@@ -86,7 +86,7 @@ def plan_road(s: State, seat: Seat, building: Thing) -> Plan | None:
         return _road_to_a_house(s, seat, far)
     new = worth.NewBuilding(s, seat, building)
     plans = [
-        (roads.first_road(s, far, parcel), new.at(parcel) - missing * worth.ROAD)
+        (roads.first_road(s, far, parcel), new.rather_at(parcel) - missing * worth.ROAD)
         for parcel in worth.free_land(s, seat)
         if 0 < (missing := roads.distance(far, parcel)) <= s.roads_in_hand[seat]
         and BUILDINGS[building].why_not_at(s, parcel) is None
@@ -157,7 +157,7 @@ def place_building(s: State, seat: Seat, choice: PlaceBuilding) -> Rater:
 
     def rate(move: Move) -> float:
         if move.verb is BUILD:
-            return new.at(parcel_of(move))
+            return new.rather_at(parcel_of(move))
         return by_plan(plan, move) if move.verb is ROAD else kept
 
     return rate
@@ -196,7 +196,7 @@ def _plan_for_reserve(s: State, seat: Seat) -> Plan | None:
 def build_on_new_land(s: State, seat: Seat, choice: BuildOnNewLand) -> Rater:
     """Where the building pays best."""
     new = worth.NewBuilding(s, seat, choice.building)
-    return lambda move: new.at(parcel_of(move))
+    return lambda move: new.rather_at(parcel_of(move))
 
 
 def place_city_hall(s: State, seat: Seat, choice: PlaceCityHall) -> Rater:

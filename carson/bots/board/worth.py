@@ -48,6 +48,8 @@ BUILDING: Final = 0.3
 """A building, for each round in which it can be counted."""
 SITE_SHARES: Final[tuple[float, ...]] = (0.6, 0.35, 0.15)
 """The part of a building's worth that lies in the ground for it, by spare parcels."""
+GROUND: Final = 0.15
+"""The part of the best income on a parcel that is given up if something else is built there."""
 CONNECTED: Final = 0.3
 """Ground that a road touches."""
 FIREPOWER: Final = 0.25
@@ -159,6 +161,16 @@ class NewBuilding:
         s, seat = self.s, self.seat
         more = income_if(s, seat, self.building, parcel, seat) - self.before
         return self.anywhere + future(s, more)
+
+    def rather_at(self, parcel: Parcel) -> float:
+        """The same, less what the ground would bear otherwise: mountains are for Mines."""
+        s, seat, is_mayor = self.s, self.seat, town.mayor(self.s) == self.seat
+        pays = [
+            ask.income_there(s, building, parcel, seat, is_mayor)
+            for building in BUILDINGS.values()
+            if building.why_not_at(s, parcel) is None
+        ]
+        return self.at(parcel) - GROUND * later(s, max(pays))
 
 
 # --- land -----------------------------------------------------------------------------------
