@@ -10,14 +10,13 @@ from typing import Final, Generic
 
 import numpy as np
 
+from carson.bots.judgement import Judge
 from carson.bots.neural import Encode, Floats, Mind, whims
 from carson.core.agenda import Choice, S, considered, pending
 from carson.core.chance import Stream
-from carson.core.moves import Move, Seat
+from carson.core.moves import Move
 from carson.core.views import View
 
-Judge = Callable[[S, Seat, Choice[S], Sequence[Move]], list[float]]
-"""What moves are worth to a seat, in points; the state is the judge's own copy."""
 WHIM: Final = 0.05
 """How freely it chooses between moves that are nearly alike, so that not all its games are."""
 

@@ -104,3 +104,14 @@ def test_the_net_is_loaded_once_for_all_bots_of_a_process() -> None:
     )
 
     assert printed(counted) == "True"
+
+
+def test_a_worker_loads_the_net_once_for_all_tables() -> None:
+    """A process asks for a new bot at every move, and all share one net."""
+    counted = (
+        "from carson.bots.cards.learned import cards_mind;"
+        "[GAMES['cards'].make_bot(name, 1) for name in ('level-5', 'level-6', 'learned')];"
+        "assert cards_mind.cache_info().misses == 1"
+    )
+
+    assert printed(counted) == "True"

@@ -4,18 +4,26 @@ from typing import Final
 
 from carson.bots.blend import Blend, levels
 from carson.bots.bot import BotMaker
+from carson.bots.cards.contested import CONTESTED
 from carson.bots.cards.greedy import GreedyCardBot
-from carson.bots.cards.learned import learned_card_bot
-from carson.bots.friendly import careful_at_cards, friendly_card_bot
+from carson.bots.cards.learned import judged, learned_card_bot
+from carson.bots.careful import Carefulness
+from carson.bots.friendly import friendly_card_bot
 from carson.bots.random_bot import RandomBot
 from carson.cards.state import State
+
+
+def careful(slack: float, part: float) -> BotMaker[State]:
+    """What makes careful bots, who put up with so much."""
+    return Carefulness(judged, CONTESTED, slack, part).makes
+
 
 LADDER: Final[tuple[Blend[State], ...]] = (
     Blend(GreedyCardBot, 47, friendly_card_bot),
     Blend(GreedyCardBot, 58, friendly_card_bot),
-    Blend(careful_at_cards(4.0), 100),
-    Blend(careful_at_cards(2.0), 100),
-    Blend(GreedyCardBot, 100),
+    Blend(careful(4.0, 0.5), 100),
+    Blend(careful(2.0, 0.25), 100),
+    Blend(learned_card_bot, 25, GreedyCardBot),
     Blend(learned_card_bot, 100),
 )
 """What the levels are made of, in about equal steps of rating: `carson ladder` measures them."""
