@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from time import process_time
 from typing import Final, Generic
 
-from carson.arena import play_out
+from carson.arena import play_to_end
 from carson.board.encode import encode as encode_board
 from carson.board.options import VARIANTS
 from carson.board.state import State as BoardState
@@ -120,4 +120,4 @@ def _play(
     names = [f"seat {seat + 1}" for seat in seats]
     table = open_table(entry.game, full, names, derive(seed, "luck"))
     deciding = range(entry.deciding(full))
-    play_out(table, [TimedBot(entry.make_bot(bot, 8 * seed + seat), time) for seat in deciding])
+    play_to_end(table, [TimedBot(entry.make_bot(bot, 8 * seed + seat), time) for seat in deciding])

@@ -19,10 +19,10 @@ def careful(slack: float, part: float) -> BotMaker[State]:
 
 
 LADDER: Final[tuple[Blend[State], ...]] = (
-    Blend(GreedyCardBot, 47, friendly_card_bot),
-    Blend(GreedyCardBot, 58, friendly_card_bot),
-    Blend(careful(4.0, 0.5), 100),
-    Blend(careful(2.0, 0.25), 100),
+    Blend(careful(9.0, 0.65), 100),
+    Blend(careful(6.5, 0.6), 100),
+    Blend(careful(5.0, 0.55), 100),
+    Blend(careful(2.5, 0.35), 100),
     Blend(learned_card_bot, 25, GreedyCardBot),
     Blend(learned_card_bot, 100),
 )

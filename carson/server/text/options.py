@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 from carson.board.options import OPTIONS
+from carson.bots.bot import NEWCOMERS_BOT
 from carson.cards.options import NOBODY_VIRTUAL, USUAL_LEVEL
 from carson.cards.printed import FEWEST_SEATS
 from carson.core.given import SWITCH
@@ -18,6 +19,8 @@ from carson.server.text.speech import fact, sentence
 NONE = "none"
 OWN = "own_"
 """How the field for the player's own list begins."""
+OWN_BOT = "own_bot"
+"""The field for the level of a single bot, once for each."""
 
 
 # --- on the page ----------------------------------------------------------------------------
@@ -96,7 +99,13 @@ def seats_for(form: Form, count: int) -> list[dict[str, str]]:
         return [own, *({"kind": "open"} for _ in range(count - 1))]
     if form.text("game") == "cards":
         return [own]
-    return [own, *({"kind": "bot", "bot": form.text("bot") or "greedy"} for _ in range(count - 1))]
+    return [own, *({"kind": "bot", "bot": bot_level(form, bot)} for bot in range(count - 1))]
+
+
+def bot_level(form: Form, bot: int) -> str:
+    """The level of a bot: its own, or that of all."""
+    own = form.fields.get(OWN_BOT, ())[bot : bot + 1]
+    return "".join(own) or form.text("bot") or NEWCOMERS_BOT
 
 
 def board_options(form: Form) -> dict[str, str]:

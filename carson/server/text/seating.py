@@ -1,6 +1,7 @@
 """Who sits at the table, and the forms to sit down, stand up, and let bots play."""
 
-from carson.bots.bot import USUAL_BOT
+from carson.bots.bot import LEVEL_NAMES, USUAL_BOT
+from carson.games import bot_in_words
 from carson.i18n.texts import Texts
 from carson.server.http import responses
 from carson.server.text.forms import Sheet, button, labelled
@@ -27,6 +28,7 @@ def about(seat: responses.Seated, texts: Texts) -> str:
         texts.say("text-mine") if seat.mine else "",
         texts.say("web-free-seat") if seat.kind == "open" else "",
         texts.say("web-is-bot") if seat.bot is not None else "",
+        bot_in_words(seat.bot, texts) if seat.bot in LEVEL_NAMES else "",
         texts.say(f"web-level-{seat.level}") if seat.level else "",
         clock(seat.seconds, texts) if seat.seconds is not None else "",
     ]

@@ -14,7 +14,7 @@ from carson.server.tables.clocks import PACES
 from carson.server.text import lesson
 from carson.server.text.forms import Sheet, button, checkbox, labelled, radio, select
 from carson.server.text.html import Html, join, link, listing, section, tag
-from carson.server.text.options import agreed, option_fields
+from carson.server.text.options import OWN_BOT, agreed, option_fields
 from carson.server.text.page import TextPage
 from carson.server.text.seating import NAME_LENGTH
 from carson.server.text.speech import fact, together
@@ -126,11 +126,21 @@ def common_fields(texts: Texts) -> Html:
     return join(
         [
             labelled(say("web-option-bot"), select("bot", bots, NEWCOMERS_BOT)),
+            *single_bots(bots, texts),
             labelled(say("web-option-undo"), select("undo", policies)),
             labelled(say("web-option-pace"), select("pace", paces)),
             checkbox("listed", "true", say("web-option-listed")),
         ]
     )
+
+
+def single_bots(levels: Sequence[tuple[str, str]], texts: Texts) -> list[Html]:
+    """For each bot that there can be a level of its own, if it should have another."""
+    own = [("", texts.say("text-bot-same")), *levels]
+    return [
+        labelled(texts.say("text-bot-number", number=number), select(OWN_BOT, own))
+        for number in range(1, MOST_PLAYERS)
+    ]
 
 
 def key_form(sheet: Sheet, texts: Texts) -> Html:

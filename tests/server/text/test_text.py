@@ -33,6 +33,11 @@ def levels_at(page: Page) -> list[str]:
     return re.findall(r"Virtual player: ([A-Z][a-z]+)", page.text)
 
 
+def bots_at(page: Page) -> list[str]:
+    """The levels of the bots at a table."""
+    return re.findall(r"Greenhorn|Cowhand|Deputy|Gambler|Marshal|Legend", page.text)
+
+
 def asked_first(readers: list[Reader]) -> list[Reader]:
     """The one who is asked, and the others."""
     return sorted(readers, key=lambda reader: not reader.open(reader.address).moves)
@@ -345,6 +350,19 @@ def test_each_virtual_player_can_be_given_a_level(client: Client) -> None:
     page = Reader(client).open_table("cards", players="6", level=wished)
 
     assert levels_at(page) == ["Expert", "Novice", "Intermediate", "Novice", "Expert"]
+
+
+def test_bots_have_the_level_for_newcomers_unless_another_is_wished(client: Client) -> None:
+    page = Reader(client).open_table("board", players="3")
+
+    assert bots_at(page) == ["Cowhand"] * 2
+
+
+def test_each_bot_can_be_given_a_level(client: Client) -> None:
+    own = ["level-6", "", "level-1", "", ""]
+    page = Reader(client).open_table("board", players="4", bot="level-4", own_bot=own)
+
+    assert bots_at(page) == ["Legend", "Gambler", "Greenhorn"]
 
 
 def test_a_level_for_every_virtual_player_is_asked_for(client: Client) -> None:
