@@ -1,7 +1,7 @@
 """Careful bots: any move will do that is nearly as good as the best.
 
 They tell good moves from absurd ones as well as their judge does, but not the best of them. So
-they never play nonsense, and the more they put up with, the weaker they are.
+they never play nonsense, and the more they tolerate, the weaker they are.
 """
 
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from carson.core.views import View
 
 @dataclass(frozen=True)
 class Carefulness(Generic[S]):
-    """What a careful bot puts up with."""
+    """What a careful bot tolerates."""
 
     judge: Judge[S]
     hard: tuple[type[Choice[S]], ...]

@@ -14,7 +14,7 @@ from carson.bots.random_bot import RandomBot
 
 
 def careful(slack: float, part: float) -> BotMaker[State]:
-    """What makes careful bots, who put up with so much."""
+    """What makes careful bots that tolerate this much."""
     return Carefulness(judged, CONTESTED, slack, part).makes
 
 

@@ -3,7 +3,7 @@ import type { TableView } from "../wire/protocol";
 
 const KEY = "carson-games-won";
 const KEPT = 60;
-/** So many games against a level say something. */
+/** This many games against a level say something. */
 const ENOUGH = 3;
 /** Of all opponents, whoever beats this part should try the next level, or go back a level. */
 const TOO_EASY = 0.75;

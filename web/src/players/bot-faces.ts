@@ -4,7 +4,7 @@ import type { Seated } from "../wire/protocol";
 const FIRST_NAMES = ["Annie", "Bess", "Cole", "Dora", "Emmett", "Flora"];
 const NAMES = FIRST_NAMES.map((name) => name.toLowerCase());
 
-/** What so many bots will be called at a table where someone has a name already. */
+/** What this many bots will be called at a table where someone has a name already. */
 export const botNames = (count: number, taken: string): string[] =>
   FIRST_NAMES.filter((name) => name.toLowerCase() !== taken.trim().toLowerCase()).slice(0, count);
 
