@@ -158,7 +158,7 @@ def widened(file: Mapping[str, npt.NDArray[np.generic]], name: str) -> Floats:
 class NeuralBot(Generic[S]):
     """Plays what its net likes best; with a temperature, now and then something else."""
 
-    name: Final = "net"
+    name: Final = "learned"
 
     def __init__(self, mind: Mind, encode: Encode[S], seed: int, temperature: float = 0.0) -> None:
         self._mind: Final = mind
