@@ -21,7 +21,7 @@ PATIENCE: Final = {Awaited.HEAD: 10.0, Awaited.BODY: 30.0, Awaited.READER: 60.0}
 """Seconds until all headers are here, until the whole body is, and until what was written is
 read by the other side."""
 LARGEST_HEAD: Final = 65_536
-"""Bytes; no browser sends that many before the body, and nobody else shall fill our memory."""
+"""Bytes; no browser sends that many before the body, and nobody else may fill our memory."""
 
 
 @final
