@@ -157,6 +157,7 @@ web-chip-gain-saved = Verteidigt
     .word = verteidigt
 web-chip-loot = Gestohlen
 web-chip-odds = Chance, das Duell zu gewinnen
+web-chip-your-duel = dein Duell: { $place }
 web-chip-lead = Vorsprung an Feuerkraft
 web-chip-points = Siegpunkte
 web-chip-final = SP, wenn das Spiel jetzt endete

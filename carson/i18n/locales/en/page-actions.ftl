@@ -157,6 +157,7 @@ web-chip-gain-saved = Income you defend
     .word = defended
 web-chip-loot = Stolen
 web-chip-odds = Chance to win the duel
+web-chip-your-duel = your duel on { $place }
 web-chip-lead = Lead in firepower
 web-chip-points = Victory points
 web-chip-final = VP if the game ended now

@@ -157,6 +157,7 @@ web-chip-gain-saved = Défendu
     .word = défendu
 web-chip-loot = Volé
 web-chip-odds = Chances de gagner le duel
+web-chip-your-duel = votre duel : { $place }
 web-chip-lead = Avance en force
 web-chip-points = Points de victoire
 web-chip-final = PV si la partie finissait

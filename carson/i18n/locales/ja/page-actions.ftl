@@ -154,6 +154,7 @@ web-chip-gain-saved = 守る額
     .word = 守る
 web-chip-loot = 奪った額
 web-chip-odds = 決闘に勝つ確率
+web-chip-your-duel = { $place }の決闘
 web-chip-lead = 火力の差
 web-chip-points = 勝利ポイント
 web-chip-final = 今終わった場合のVP

@@ -14,16 +14,19 @@ interface Peak {
   reach: number;
 }
 
-interface Ridge {
+/** What joins two mountains: how high it is, and how far from its line it reaches. */
+interface Crest {
+  height: number;
+  reach: number;
+}
+interface Ridge extends Crest {
   from: Cell;
   to: Cell;
-  height: number;
 }
 
-const RIDGE_REACH = 0.46;
-/** Ridges between neighbours; the saddle between corners that touch is lower. */
-const RIDGE = 0.66;
-const SADDLE = 0.3;
+/** Ridges between neighbours; the saddle between corners that touch is lower and narrow. */
+const RIDGE: Crest = { height: 0.66, reach: 0.46 };
+const SADDLE: Crest = { height: 0.3, reach: 0.24 };
 
 function peaksOf({ x, y }: Cell): Peak[] {
   const next = chance(x * 71 + y * 13 + 5);
@@ -44,7 +47,7 @@ function ridgesOf(mountains: Cell[]): Ridge[] {
       .map((to) => ({
         from: { x: from.x + 0.5, y: from.y + 0.72 },
         to: { x: to.x + 0.5, y: to.y + 0.72 },
-        height: from.x !== to.x && from.y !== to.y ? SADDLE : RIDGE,
+        ...(from.x !== to.x && from.y !== to.y ? SADDLE : RIDGE),
       })),
   );
 }
@@ -74,7 +77,7 @@ export function heightsOf(mountains: Cell[], rough: Noise): Height {
       height = Math.max(height, peak.height * (1 - away / peak.reach));
     }
     for (const ridge of ridgesNear(x, y))
-      height = Math.max(height, ridge.height * (1 - fromRidge(x, y, ridge) / RIDGE_REACH));
+      height = Math.max(height, ridge.height * (1 - fromRidge(x, y, ridge) / ridge.reach));
     if (height <= 0) return 0;
     const folds = 1 - Math.abs(2 * rough(x * 5.2 + 40, y * 5.2) - 1);
     const cracks = 1 - Math.abs(2 * rough(x * 11 + 9, y * 11 + 70) - 1);
