@@ -31,6 +31,10 @@ class Texts:
         self.words: Final = words
         self._bundle: Final = bundle_of(language)
 
+    def speaking(self, words: Words) -> "Texts":
+        """The same language and players, with other words for the game."""
+        return Texts(self.language, self.players, words)
+
     # --- messages ---------------------------------------------------------------------------
     def has(self, key: str) -> bool:
         """Whether there is such a message."""

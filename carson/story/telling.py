@@ -8,6 +8,7 @@ from typing import Final
 from carson.core.events import Event
 from carson.core.moves import NOBODY, Seat
 from carson.i18n.texts import Texts
+from carson.i18n.words import Words
 
 ACTORS: Final = ("seat", "thief", "owner")
 NUMBERS: Final = ("points", "amount", "count")
@@ -16,6 +17,11 @@ NUMBERS: Final = ("points", "amount", "count")
 def plainly(_events: Sequence[Event], _event: Event) -> str:
     """An event needs no other words because of what went before it."""
     return ""
+
+
+def in_the_same_words(_events: Sequence[Event]) -> list[Words]:
+    """Nothing has another name because of what went before it."""
+    return []
 
 
 @dataclass(frozen=True)
@@ -40,6 +46,8 @@ class Style:
     """What a question says again, if nothing happened since."""
     sort_out: Callable[[Sequence[Event]], list[Event]] = list
     """What else is left out before anything is told."""
+    words: Callable[[Sequence[Event]], list[Words]] = in_the_same_words
+    """The words for each event of a whole log, where names change with it; otherwise none."""
     nuance: Callable[[Sequence[Event], Event], str] = plainly
     """The part of an event's message that fits what went before it, such as `.tie`."""
 
@@ -55,8 +63,10 @@ class StoryLine:
     """The number of the event with which it begins."""
 
 
-def tell(events: Sequence[Event], texts: Texts, style: Style) -> list[StoryLine]:
-    """The lines of a stretch of events."""
+def tell(
+    events: Sequence[Event], texts: Texts, style: Style, words: Sequence[Words] = ()
+) -> list[StoryLine]:
+    """The lines of a stretch of events, each in the words of its moment, where they are given."""
     rows: list[list[Event]] = []
     for event in worth_saying(style.sort_out(events), style):
         if rows and belongs(rows[-1], event, style):
@@ -64,7 +74,12 @@ def tell(events: Sequence[Event], texts: Texts, style: Style) -> list[StoryLine]
         else:
             rows.append([event])
     places = {id(event): number for number, event in enumerate(events)}
-    return [replace(line_of(row, events, texts, style), at=places[id(row[0])]) for row in rows]
+    lines = []
+    for row in rows:
+        at = places[id(row[0])]
+        spoken = texts.speaking(words[at]) if words else texts
+        lines.append(replace(line_of(row, events, spoken, style), at=at))
+    return lines
 
 
 def worth_saying(events: Sequence[Event], style: Style) -> list[Event]:
@@ -83,8 +98,21 @@ def worth_saying(events: Sequence[Event], style: Style) -> list[Event]:
 def is_silent(event: Event, style: Style) -> bool:
     """Whether an event is never told: others say it, or it comes to nothing."""
     if event.kind.name in style.unless_nothing:
-        return any(event.get(field) == 0 for field in NUMBERS if field in event.kind.fields)
+        return any(comes_to_nothing(event, field) for field in NUMBERS)
     return event.kind.name in style.silent
+
+
+def comes_to_nothing(event: Event, field: str) -> bool:
+    """Whether a number of an event is 0; fewer pieces than usual are nothing to tell either."""
+    if field not in event.kind.fields:
+        return False
+    number = event.get(field)
+    return number == 0 or (field == "count" and number < 0)
+
+
+def lost(_events: Sequence[Event], event: Event) -> str:
+    """Points that are taken away have other words."""
+    return ".lost" if "points" in event.kind.fields and event.get("points") < 0 else ""
 
 
 def belongs(row: Sequence[Event], event: Event, style: Style) -> bool:

@@ -62,7 +62,8 @@ class Scene(Generic[S]):
 
     def story(self) -> list[StoryLine]:
         """Everything that happened."""
-        return telling.tell(self.log, self.texts, self.face.entry.style)
+        style = self.face.entry.style
+        return telling.tell(self.log, self.texts, style, style.words(self.log))
 
 
 def replayed(face: Face[S], record: Record, count: int, language: str) -> Scene[S]:
@@ -73,4 +74,5 @@ def replayed(face: Face[S], record: Record, count: int, language: str) -> Scene[
     advance(state)
     for seat, move in record.lines[:count]:
         play(state, seat, move)
-    return Scene(face, state, log, Texts(language, record.names, face.entry.words))
+    texts = Texts(language, record.names, face.entry.words.seen(state))
+    return Scene(face, state, log, texts)

@@ -7,7 +7,6 @@ from typing import Final, Generic
 from carson.bots.bot import Bot
 from carson.bots.lines.line_bot import LineBot
 from carson.core.agenda import S
-from carson.core.events import Event
 from carson.core.moves import CHANCE, Move, Seat
 from carson.core.reasons import Reason
 from carson.core.table import CannotUndo, Table
@@ -49,7 +48,6 @@ class Session(Generic[S]):
         self.language: Final = language
         self.ask_all: Final = ask_all
         self.table = table
-        self.texts: Final = Texts(language, table.record.names, face.entry.words)
         self.bots: Final = self._make_bots()
         begun = any(seat != CHANCE for seat, _ in table.record.lines)
         self.told = len(table.log) if begun else 0
@@ -71,6 +69,12 @@ class Session(Generic[S]):
         }
 
     # --- where the game stands --------------------------------------------------------------
+    @property
+    def texts(self) -> Texts:
+        """The texts of the game and its players, as the table stands."""
+        words = self.face.entry.words.seen(self.table.state)
+        return Texts(self.language, self.table.record.names, words)
+
     @property
     def asked(self) -> Seat | None:
         """The person who is asked; None when the game is over."""
@@ -200,15 +204,14 @@ class Session(Generic[S]):
         """The lines of the log from there on, with what was answered for people."""
         lines: list[StoryLine] = []
         for note in self.notes[first_note:]:
-            lines += [*self._tell(self.table.log[since : note.log]), note.line]
+            lines += [*self._tell(since, note.log), note.line]
             since = max(since, note.log)
-        return lines + self._tell(self.table.log[since:])
+        return lines + self._tell(since, len(self.table.log))
 
-    def _tell(self, events: list[Event]) -> list[StoryLine]:
-        viewer = self.seating.viewer()
-        return telling.tell(
-            [event.seen_by(viewer) for event in events], self.texts, self.face.entry.style
-        )
+    def _tell(self, since: int, until: int) -> list[StoryLine]:
+        viewer, style, log = self.seating.viewer(), self.face.entry.style, self.table.log
+        events = [event.seen_by(viewer) for event in log[since:until]]
+        return telling.tell(events, self.texts, style, style.words(log)[since:until])
 
     # --- files ------------------------------------------------------------------------------
     def save(self, path: Path) -> None:

@@ -9,6 +9,7 @@ from carson.board.ids import (
     FOR_PARCELS,
     FOR_START,
     FOR_TILE,
+    SOURCE_NAMES,
     for_character,
 )
 from carson.core.agenda import ANSWERED
@@ -159,3 +160,19 @@ def test_a_hidden_value_is_a_question_mark() -> None:
 
 def test_nothing_makes_no_line() -> None:
     assert told() == []
+
+
+def test_lost_points_are_called_lost() -> None:
+    assert told(of(event.SCORED, 0, -1, SOURCE_NAMES.index("characters"))) == [
+        "Ann loses VP (Characters): -1."
+    ]
+
+
+def test_fewer_roads_than_usual_and_an_empty_tax_are_not_told() -> None:
+    assert told(of(event.GOT_ROADS, 0, -1), of(event.TAXED, 0, 1, 0)) == []
+
+
+def test_a_moved_cowboy_is_told_once() -> None:
+    moved = (of(event.PLACED, 0, 28, 0), of(event.SHIFTED, 0, 27, 28, 0))
+
+    assert told(*moved) == ["Ann moves a cowboy from d4 to e4."]

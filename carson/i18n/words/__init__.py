@@ -43,6 +43,10 @@ class Words:
                 found[name] = value
         return found
 
+    def seen(self, _state: object) -> "Words":
+        """The same words, where some of them depend on what lies on the table."""
+        return self
+
     def source(self, name: str) -> str:
         """The message that says where points came from."""
         return f"source-{name}"

@@ -1,15 +1,18 @@
 """The words of the board game."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, final
 
 from carson.board.characters.auctioneer import Land
 from carson.board.ids import (
     AMMUNITION,
+    BUILD_SPACES,
     CARD_NAMES,
     CARD_SIDES,
     CAUSE_NAMES,
     EDGE_NAMES,
+    NOTHING,
     PLACE_NAMES,
     PLAIN_CAUSES,
     SOURCE_NAMES,
@@ -20,6 +23,8 @@ from carson.board.map.pieces import PIECES, Cowboy
 from carson.board.play.auction import Auction
 from carson.board.play.build import Site
 from carson.board.play.duel import Dice
+from carson.board.printed import BUILDING_PRICES
+from carson.board.state import State
 from carson.core.agenda import Choice, S, facts
 from carson.core.moves import Seat
 from carson.i18n.words import Value, Words
@@ -60,6 +65,13 @@ class BoardWords(Words):
         CARD_SIDES: "side",
     }
 
+    def __init__(self, track: tuple[int, ...] = ()) -> None:
+        self.track: Final = track
+        """What the building spaces sell; nothing if nobody asks for it."""
+
+    def seen(self, state: object) -> "BoardWords":
+        return selling(state.track) if isinstance(state, State) else self
+
     def key(self, field: str, value: Value) -> str | None:
         if field == "cause" and isinstance(value, int) and value >= len(PLAIN_CAUSES):
             return f"side-{CAUSE_NAMES[value]}"
@@ -70,9 +82,21 @@ class BoardWords(Words):
             return {field: EDGE_NAMES[number] if field == "edge" else number}
         name = PLACE_NAMES[number]
         if name not in SPACE_NAMES:
-            return {field: name, f"gives-{field}": ""}
-        gives = texts.say(f"space-{name}.gives")
-        return {field: texts.say(f"space-{name}"), f"gives-{field}": gives}
+            return {field: name, f"the-{field}": name, f"gives-{field}": ""}
+        space = self.space(texts, number)
+        return {
+            field: space,
+            f"the-{field}": texts.say("space-named", place=space),
+            f"gives-{field}": texts.say(f"space-{name}.gives"),
+        }
+
+    def space(self, texts: "Texts", place: int) -> str:
+        """A space by its name; a building space by what it sells, if that is known."""
+        tile = self.track[place - BUILD_SPACES[0]] if self.track and place in BUILD_SPACES else 0
+        if tile == NOTHING:
+            return texts.say(f"space-{PLACE_NAMES[place]}")
+        price = BUILDING_PRICES[place - BUILD_SPACES[0]]
+        return texts.say("space-sells", thing=texts.thing(tile), price=price)
 
     def about(self, choice: Choice[S], seat: Seat | None = None) -> dict[str, Value]:
         found = super().about(choice, seat)
@@ -88,6 +112,12 @@ class BoardWords(Words):
             elif isinstance(value, Auction):
                 found |= bidding(value)
         return found
+
+
+@lru_cache(maxsize=1_000)
+def selling(track: tuple[int, ...]) -> BoardWords:
+    """The words of a table whose building spaces sell these tiles."""
+    return BoardWords(track)
 
 
 def bidding(auction: Auction) -> dict[str, Value]:

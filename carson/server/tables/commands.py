@@ -184,7 +184,7 @@ def check_room_left(room: AnyRoom, most: int) -> None:
 
 def refused(room: AnyRoom, status: int, reason: Reason) -> RequestError:
     """A refusal in the words of the room."""
-    return RequestError(status, reason, room.table.record.names, room.game_entry.words)
+    return RequestError(status, reason, room.table.record.names, room.words)
 
 
 def played(room: AnyRoom, caller: Caller, wanted: requests.MakeMove) -> Moved:
@@ -205,7 +205,7 @@ def check_present(room: AnyRoom, caller: Caller, seat: Seat, decision: str) -> N
     if room.decision_id(seat) != decision:
         view = room.view(caller, seat, Present())
         reason = Reason("stale" if room.begun else "not-begun")
-        raise RequestError(CONFLICT, reason, room.table.record.names, room.game_entry.words, view)
+        raise RequestError(CONFLICT, reason, room.table.record.names, room.words, view)
 
 
 def check_hints(room: AnyRoom, caller: Caller, wanted: requests.AskHints) -> None:

@@ -13,6 +13,7 @@ from carson.core.records import Record, read_seat, write_seat
 from carson.core.table import Table
 from carson.games import GameEntry
 from carson.i18n.texts import Texts
+from carson.i18n.words import Words
 from carson.server.store.storage import StoredTable
 from carson.server.tables import log
 from carson.server.tables.clocks import Turn, clocks
@@ -49,6 +50,8 @@ class TableStep:
     """Whether only the mover may know the move."""
     back: int | None = None
     """The first entry whose move was taken back by this one."""
+    words: Words | None = None
+    """How the game spoke of the table before the entry, where it is a move."""
 
 
 @dataclass
@@ -176,7 +179,12 @@ class LiveTable(Generic[S]):
 
     def texts(self, language: str) -> Texts:
         """The texts of this game and its players."""
-        return Texts(language, self.table.record.names, self.game_entry.words)
+        return Texts(language, self.table.record.names, self.words)
+
+    @property
+    def words(self) -> Words:
+        """The words of this game, as its table stands."""
+        return self.game_entry.words.seen(self.table.state)
 
     @property
     def lesson(self) -> LessonPosition | None:
@@ -259,7 +267,7 @@ class LiveTable(Generic[S]):
 
     def _play(self, entry: StoredEntry, played: Moved) -> TableStep:
         """Play a move; the lines of chance come from the seed, and must be those of the log."""
-        table, before = self.table, self.table.pending
+        table, before, words = self.table, self.table.pending, self.words
         line, mark = len(table.record.lines), len(table.log)
         seat, move = self.read_lines(played.lines[:1])[0]
         table.play(seat, move)
@@ -270,7 +278,7 @@ class LiveTable(Generic[S]):
         self.moves.append(StandingMove(entry.sequence, seat, line, played.by))
         self._forget_undo()
         self._reopen(entry.sequence, seat, before)
-        return TableStep(entry, tuple(table.log[mark:]), table.is_secret(line))
+        return TableStep(entry, tuple(table.log[mark:]), table.is_secret(line), words=words)
 
     def _reopen(self, sequence: int, mover: Seat, before: Choice[S] | None) -> None:
         """New questions get new names; who is still asked the same keeps the old one."""

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from carson.core.events import Event
-from carson.story.telling import Style
+from carson.story.board.goods import words_by_goods
+from carson.story.telling import Style, lost
 
 
 def without_duel_dice(events: Sequence[Event]) -> list[Event]:
@@ -19,10 +20,10 @@ def without_duel_dice(events: Sequence[Event]) -> list[Event]:
     return kept[::-1]
 
 
-def why_won(events: Sequence[Event], event: Event) -> str:
-    """A duel that was won among equals is told with what decided it."""
+def why_won_or_lost(events: Sequence[Event], event: Event) -> str:
+    """A duel that was won among equals is told with what decided it, lost points with a word."""
     if event.kind.name != "duel-won":
-        return ""
+        return lost(events, event)
     totals: list[int] = []
     for earlier in events:
         if earlier is event:
@@ -49,6 +50,7 @@ BOARD_STYLE: Final = Style(
             *(("paid", "bought"), ("box-opened", "paid"), ("box-opened", "duel-began")),
             # The money of the start is exchanged for another amount.
             ("paid", "earned"),
+            ("placed", "shifted"),
             *(
                 ("box-opened", "scored"),
                 ("box-opened", "gave-up"),
@@ -59,7 +61,7 @@ BOARD_STYLE: Final = Style(
     unless_nothing=frozenset(
         {
             *("scored", "paid", "earned", "gave", "got-roads", "got-revolvers"),
-            *("income", "stolen", "excess-spent"),
+            *("income", "stolen", "excess-spent", "taxed"),
         }
     ),
     listed=frozenset({"ordered", "mountain-rose", "drew"}),
@@ -67,5 +69,6 @@ BOARD_STYLE: Final = Style(
     headings=frozenset({"round-began"}),
     asked=frozenset({"box-opened"}),
     sort_out=without_duel_dice,
-    nuance=why_won,
+    words=words_by_goods,
+    nuance=why_won_or_lost,
 )
