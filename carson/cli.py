@@ -18,7 +18,7 @@ from carson.commands.bench import app as bench
 from carson.commands.bench_bots import bench_bots
 from carson.commands.bench_server import bench_server
 from carson.commands.bot import app as bot
-from carson.commands.common import explain, usual_texts, with_values
+from carson.commands.common import brief, explain, usual_texts, with_values
 from carson.commands.ladder import ladder
 from carson.commands.play import play
 from carson.commands.replay import replay
@@ -109,26 +109,29 @@ def carson(context: typer.Context, version: Version = False) -> None:
         print(context.get_help())
 
 
-app.command("backup", help=explain("backup"))(backup)
-bench.command("bots", help=explain("bench-bots"))(bench_bots)
-bench.command("server", help=explain("bench-server"))(bench_server)
+app.command("backup", help=explain("backup"), short_help=brief("backup"))(backup)
+bench.command("bots", help=explain("bench-bots"), short_help=brief("bench-bots"))(bench_bots)
+bench.command("server", help=explain("bench-server"), short_help=brief("bench-server"))(
+    bench_server
+)
 app.add_typer(bench, name="bench")
 app.add_typer(bot, name="bot")
-app.command("ladder", help=explain("ladder"))(ladder)
-app.command("play", help=explain("play"))(play)
-app.command("replay", help=explain("replay"))(replay)
-app.command("restore", help=explain("restore"))(restore)
-app.command("review", help=explain("review"))(review)
-app.command("rules", help=explain("rules"))(rules)
-app.command("serve", help=explain("serve"))(serve)
-app.command("simulate", help=explain("simulate"))(simulate)
+app.command("ladder", help=explain("ladder"), short_help=brief("ladder"))(ladder)
+app.command("play", help=explain("play"), short_help=brief("play"))(play)
+app.command("replay", help=explain("replay"), short_help=brief("replay"))(replay)
+app.command("restore", help=explain("restore"), short_help=brief("restore"))(restore)
+app.command("review", help=explain("review"), short_help=brief("review"))(review)
+app.command("rules", help=explain("rules"), short_help=brief("rules"))(rules)
+app.command("serve", help=explain("serve"), short_help=brief("serve"))(serve)
+app.command("simulate", help=explain("simulate"), short_help=brief("simulate"))(simulate)
 app.command(
     "train",
     help=explain("train"),
+    short_help=brief("train"),
     context_settings={
         "allow_extra_args": True,
         "ignore_unknown_options": True,
         "help_option_names": [],
     },
 )(train)
-app.command("verify", help=explain("verify"))(verify)
+app.command("verify", help=explain("verify"), short_help=brief("verify"))(verify)

@@ -13,7 +13,7 @@ from rich.text import Text
 from carson.bench import figures
 from carson.bench.contest import ROUNDS, Broken, Comparison
 from carson.bench.figures import Figures
-from carson.commands.common import Language, console, explain, texts_for, whole_number
+from carson.commands.common import Language, brief, console, explain, texts_for, whole_number
 from carson.core.reasons import Reason
 from carson.i18n.complaints import Complaint
 from carson.i18n.texts import Texts
@@ -35,7 +35,7 @@ Peers = Annotated[bool, typer.Option("--peers", help=explain("bench-peers"))]
 AsJson = Annotated[bool, typer.Option("--json", help=explain("bench-json"))]
 Seconds = Annotated[str, typer.Option(metavar="NUMBER", help=explain("bench-seconds"))]
 
-app: Final = typer.Typer(help=explain("bench"), rich_markup_mode=None)
+app: Final = typer.Typer(help=explain("bench"), short_help=brief("bench"), rich_markup_mode=None)
 
 
 @app.callback()
@@ -43,7 +43,7 @@ def bench() -> None:
     """Measure how quick the program is."""
 
 
-@app.command("engine", help=explain("bench-engine"))
+@app.command("engine", help=explain("bench-engine"), short_help=brief("bench-engine"))
 def engine(
     peers: Peers = False,
     as_json: AsJson = False,

@@ -9,7 +9,7 @@ import typer
 
 from carson.bots.lines.line_bot import THINKING_SECONDS, check_command
 from carson.commands.bot_check import CheckedGame, check
-from carson.commands.common import Language, explain, texts_for, whole_number
+from carson.commands.common import Language, brief, explain, texts_for, whole_number
 from carson.core.reasons import Reason, Refused
 from carson.games import GAMES
 from carson.i18n.complaints import Complaint
@@ -24,7 +24,7 @@ Command = Annotated[str, typer.Argument(metavar="CMD", help=explain("bot-command
 Show = Annotated[bool, typer.Option("--show", help=explain("bot-show"))]
 Think = Annotated[str, typer.Option(metavar="MILLISECONDS", help=explain("bot-think"))]
 
-app: Final = typer.Typer(help=explain("bot"), rich_markup_mode=None)
+app: Final = typer.Typer(help=explain("bot"), short_help=brief("bot"), rich_markup_mode=None)
 
 
 @app.callback()
@@ -32,7 +32,7 @@ def bot() -> None:
     """Bots that are programs of their own."""
 
 
-@app.command("check", help=explain("bot-check"))
+@app.command("check", help=explain("bot-check"), short_help=brief("bot-check"))
 def bot_check(
     command: Command,
     think: Think = USUAL_MILLISECONDS,

@@ -1,6 +1,7 @@
 """What several commands need: help texts, the language, and the console."""
 
 import os
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Annotated, Final
@@ -27,6 +28,11 @@ def usual_texts() -> Texts:
 def explain(key: str, **args: int | str) -> str:
     """The help text of a command or an option."""
     return usual_texts().say(f"usage-{key}", **args)
+
+
+def brief(key: str) -> str:
+    """The first sentence of a help text, for a list of commands."""
+    return re.split(r"\.\s|\.$|。", explain(key))[0]
 
 
 Language = Annotated[
