@@ -72,7 +72,7 @@ FOR_PLAYERS: Final = (
     *FOR_READERS,
     fault(r"\b(is|are|was|were) (asked|told)\b", "name the actor"),
     fault(r"\bof \{ \$(seat|name|player|them|owner|builder|receiver) \}(?!’s)", "{ $seat }’s"),
-    fault(r"(?<!Big )(?<!big-)(?<!\$)\bbox(es)?\b", "space; the general supply"),
+    fault(r"(?<!Big )(?<!big-)(?<!the-)(?<!\$)\bbox(es)?\b", "space; the general supply"),
     fault(r"\bbeside\b", "next to"),
     fault(r"\bguns?\b", "revolver"),
     fault(r"[a-z}]'(s\b|t\b|m\b|re\b|ll\b)|s' ", "’, the curly apostrophe"),

@@ -1,7 +1,7 @@
 # `carson bot check`: bots that are programs of their own.
 
 usage-bot = Eigene Programme als Bots, in jeder Sprache.
-usage-bot-check = Ein Programm einige Spiele zeilenweise spielen lassen und sagen, was es falsch macht.
+usage-bot-check = Ein Programm einige Spiele zeilenweise spielen lassen und seine Fehler melden.
 usage-bot-command = Der Befehl, der den Bot startet, etwa "python3 mybot.py".
 usage-bot-think = Wie lange ein Bot, der ein Programm ist, über einen Zug nachdenken darf, in Millisekunden.
 usage-bot-show = Alle Zeilen des ersten Spiels zeigen.

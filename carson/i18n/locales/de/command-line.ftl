@@ -3,13 +3,13 @@
 ## Version
 
 version = carson { $version } ({ $build })
-build-compiled = übersetzt
+build-compiled = kompiliert
 build-interpreted = interpretiert
 
 ## Usage
 
 usage-carson = Carson City, das Brettspiel und das Kartenspiel, im Terminal. Ein inoffizielles Fanprojekt.
-usage-version = Die Version nennen.
+usage-version = Die Version anzeigen.
 usage-play = Im Terminal spielen. Ohne Optionen: du und drei Bots beim Brettspiel; mit „cards“: du und drei virtuelle Spieler.
 usage-replay = Ein aufgezeichnetes Spiel zeigen. Ohne Optionen: die letzte Stellung und das Ergebnis.
 usage-review = Zeigen, was in einem aufgezeichneten Spiel besser gegangen wäre: die teuersten Entscheidungen, Siegchancen und Glück.
@@ -60,7 +60,7 @@ error-other-game = „{ $option }“ ist keine Option dieses Spiels: { $game }
 error-option = „{ $text }“ hat nicht die Form NAME=WERT.
 error-people = Es müssen 1 bis { $most } Menschen sein, nicht { $count }.
 error-same-name = Zwei Spieler können nicht beide „{ $text }“ heißen.
-error-at = Dieses Spiel hat { $most } Züge: { $count } lassen sich nicht zeigen.
+error-at = Dieses Spiel hat { $most } Züge: Zug { $count } lässt sich nicht zeigen.
 error-review-seat = Dieses Spiel hat die Plätze 1 bis { $most }: Platz { $count } lässt sich nicht auswerten.
 error-review-nothing = { $seat } hat in diesem Spiel noch nichts entschieden.
 error-usage = { $text } (siehe --help)

@@ -3,7 +3,7 @@
 usage-serve = Einen Server starten, damit andere im Browser spielen können.
 usage-host = Die Adresse, auf der der Server lauscht.
 usage-port = Der Port, auf dem der Server lauscht.
-usage-database = Die Datenbank: sqlite:///DATEI oder postgresql://BENUTZER@RECHNER/NAME. Ohne sie eine Datei im eigenen Ordner.
+usage-database = Die Datenbank: sqlite:///DATEI oder postgresql://BENUTZER@RECHNER/NAME. Ohne sie eine Datei in deinem Benutzerordner.
 usage-workers = Prozesse des Servers; mehrere brauchen PostgreSQL.
 usage-bot-workers = Prozesse für die Bots je Serverprozess.
 usage-limit = Anfragen pro Minute von einer Adresse; 0 für unbegrenzt.

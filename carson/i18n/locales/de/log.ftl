@@ -9,7 +9,7 @@ event-answered = { $seat } hatte nur eine Möglichkeit.
 event-drew = Aus dem Beutel für ${ $price }: { $thing }.
 event-founded = Die Stadt wird auf { $parcel } gegründet.
 event-mountain-rose = Auf { $parcel } erhebt sich ein Berg.
-event-ordered = Ausgelost: { $seat } ist Nummer { $rank } in der Startreihenfolge.
+event-ordered = Ausgelost: { $seat } ist in der Startreihenfolge an { $rank }. Stelle.
 event-round-began = Runde { $round } beginnt.
 event-phase-began = { $phase ->
     [1] Phase 1: Auswahl der Personen.
@@ -17,8 +17,8 @@ event-phase-began = { $phase ->
     [3] Phase 3: Ausführen der Aktionen.
    *[4] Phase 4: Rundenende.
 }
-event-box-opened = { $box }:
-event-turn-order = { $seat } ist Nummer { $rank } auf der Aktionsleiste.
+event-box-opened = { $the-box }:
+event-turn-order = { $seat } ist auf der Aktionsleiste an { $rank }. Stelle.
 event-game-ended = Das Spiel ist zu Ende.
 event-cast-drawn = Für das Spiel gezogen: { $side }.
 event-hall-drawn = Das Rathaus wird gezogen.
@@ -41,18 +41,18 @@ event-dismissed = { $seat } legt { $count ->
     [one] { $count } Cowboy
    *[other] { $count } Cowboys
 } in den allgemeinen Vorrat.
-event-healed = Der besiegte Cowboy von { $seat } geht auf { $place }, statt in den Vorrat zurückzukehren.
+event-healed = Der besiegte Cowboy von { $seat } geht auf { $the-place }, statt in den Vorrat zurückzukehren.
 event-sent-away = Ein { $piece } von { $seat } muss { $parcel } dem Rechtsanwalt überlassen.
-event-placed = { $seat } setzt { $a-piece } auf { $place }.
-event-passed = { $seat } passt als Nummer { $rank }.
-event-went-home = Ein { $piece } von { $seat } kehrt von { $place } in den persönlichen Vorrat zurück.
-event-went-to-box = Ein { $piece } von { $seat } geht von { $place } in den allgemeinen Vorrat.
-event-duel-began = Duell: { $place }!
+event-placed = { $seat } setzt { $a-piece } auf { $the-place }.
+event-passed = { $seat } passt an { $rank }. Stelle.
+event-went-home = Ein { $piece } von { $seat } kehrt von { $the-place } in den persönlichen Vorrat zurück.
+event-went-to-box = Ein { $piece } von { $seat } geht von { $the-place } in den allgemeinen Vorrat.
+event-duel-began = Duell auf { $the-place }!
 event-rolled = { $seat } würfelt { $die }.
 event-rerolled = { $seat } wirft die { $die } neu.
 event-fought = { $seat }: Würfel { $die } + Feuerkraft { $firepower } = { $total }.
-event-duel-won = { $seat } gewinnt das Duell ({ $place }).
-    .tie = { $seat } gewinnt das Duell ({ $place }): Gleichstand, und { $seat } hat zuerst gepasst.
+event-duel-won = { $seat } gewinnt das Duell auf { $the-place }.
+    .tie = { $seat } gewinnt das Duell auf { $the-place }: Gleichstand, und { $seat } hat zuerst gepasst.
 event-attack-cancelled = Die neue Kirche beendet den Angriff von { $seat } auf { $parcel }.
 
 ## Money, points and pieces
@@ -61,6 +61,7 @@ event-paid = { $seat } zahlt ${ $amount } ({ $cause }).
 event-earned = { $seat } erhält ${ $amount } ({ $cause }).
 event-gave = { $seat } zahlt ${ $amount } an { $receiver } ({ $cause }).
 event-scored = { $seat } erhält { $points } SP ({ $source }).
+    .lost = { $seat } verliert SP ({ $source }): { $points }.
 event-got-roads = { $seat } erhält { $count ->
     [one] { $count } Straße
    *[other] { $count } Straßen
@@ -82,7 +83,7 @@ event-got-dynamite = { $seat } erhält { $count ->
 event-blasted = { $seat } zündet Dynamit: Die Mine auf { $parcel } bringt das Dreifache.
 event-taxed = { $seat } besteuert { $owner }: ${ $amount }.
 event-got-ammunition = { $seat } nimmt das Plättchen „3 Revolver“: 3 Feuerkraft mehr in dieser Runde.
-event-gave-up = { $seat } verzichtet auf die Aktion ({ $place }).
+event-gave-up = { $seat } verzichtet auf { $the-place }.
 event-income = { $seat } erhält ${ $amount } ({ $thing } auf { $parcel }).
 event-stolen = { $thief } stiehlt ${ $amount } ({ $thing } auf { $parcel }).
 event-doubled = { $seat } verdoppelt das Einkommen einer Gebäudeart: { $thing }.
@@ -120,8 +121,8 @@ event-outlaw-moved = Der Outlaw auf { $parcel } zieht nach { $to }.
 event-outlaw-beaten = { $seat } vertreibt den Outlaw von { $parcel }.
 event-outlaw-won = Der Outlaw auf { $parcel } ist zu stark und bleibt.
 event-robbed = Ein Outlaw nimmt { $seat } ${ $amount } weg ({ $thing } auf { $parcel }).
-event-shifted = { $seat } versetzt { $a-piece } von { $place } auf { $to }.
-event-came-back = { $seat } nimmt { $a-piece } von { $place } zurück.
+event-shifted = { $seat } versetzt { $a-piece } von { $the-place } auf { $the-to }.
+event-came-back = { $seat } nimmt { $a-piece } von { $the-place } zurück.
 event-got-horse = { $seat } erhält ein Pferd.
 event-horse-placed = { $seat } setzt ein Pferd in Gehege { $enclosure }.
 event-bred = { $seat } verdoppelt mit einem Pferd das Einkommen der Ranch auf { $parcel }.
@@ -148,7 +149,7 @@ event-power-passed = { $seat } nutzt { $the-card } jetzt nicht.
 event-bid-sealed = { $seat } spielt eine Gebotskarte: { $value }.
 event-bid-opened = { $seat } bietet { $value }.
 event-bid-raised = { $seat } erhöht das Gebot um { $value }.
-event-pick-order = { $seat } wählt mit { $value } als Nummer { $rank }.
+event-pick-order = { $seat } wählt mit { $value } an { $rank }. Stelle.
 event-took = { $seat } nimmt { $the-card }.
 event-laid = { $seat } nimmt { $the-card } und legt sie auf { $parcel }.
 event-no-room = { $seat } hat keinen Platz für { $the-card }: Die Karte kommt aus dem Spiel.

@@ -80,6 +80,8 @@ piece-lucky-cowboy = Glückspilz
 
 ## Spaces of the track; `.gives` says what the player gets there
 
+space-named = „{ $place }“
+space-sells = { $thing }, ${ $price }
 space-wages = Lohn
     .gives = $4 je Cowboy, kein Duell
 space-ammunition = Munition

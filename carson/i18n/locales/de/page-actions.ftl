@@ -197,7 +197,7 @@ web-tiles-secret = Alle Plättchen werden zugleich aufgedeckt.
 web-tile-hidden = ein verdecktes Plättchen
 web-tile-of = Plättchen { $value }: zusammen { $total }
 web-versus = gegen
-web-may-build-house = Darf { $name } ein Wohnhaus auf dein { $parcel } bauen?
+web-may-build-house = Darf { $name } auf deiner Parzelle { $parcel } ein Wohnhaus bauen?
 web-stays-yours = { $parcel } bleibt deins
 web-tiles-in-hand = { $count ->
     [one] 1 Plättchen auf der Hand

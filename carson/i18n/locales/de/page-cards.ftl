@@ -23,7 +23,7 @@ web-bid-is = { $bonus ->
     [0] Gebot: { $bid }.
    *[other] Gebot: { $bid } + { $bonus }.
 }
-web-picks-as = Wählt als Nummer { $rank }.
+web-picks-as = Wählt an { $rank }. Stelle.
 web-rail-took = hat { $card }
 web-rail-next = nimmt als Nächstes { $card }
 web-rail-course = auf Kurs für etwa { $points }
@@ -75,8 +75,8 @@ web-bid-choose = Wähle eine Karte und sieh, was sie bringen kann.
 web-bid-choose-more = Alle Gebote werden zugleich aufgedeckt. Das höchste wählt zuerst. Jede Karte gilt einmal je Ära.
 web-bid-means = Mit { $value } wählst du
 web-place = { $rank }.
-web-place-only = immer als { $rank }.
-web-place-span = bestenfalls als { $best }., schlimmstenfalls als { $worst }.
+web-place-only = immer an { $rank }. Stelle
+web-place-span = bestenfalls an { $best }., schlimmstenfalls an { $worst }. Stelle
 web-bid-left = Darunter: was dir die beste übrige Karte bringt, wenn die anderen nach Attraktivität wählen.
 web-bid-used = Die { $value } hast du in Runde { $round } gespielt.
 web-bid-stamp = R{ $round }

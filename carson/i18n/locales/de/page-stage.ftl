@@ -23,11 +23,11 @@ web-banner-phase-4 = Abend
 ## What somebody does
 
 web-told-ride = { $name } reitet los: { $place }
-web-told-home = { $name } reitet heim: { $place }
+web-told-home = { $name } reitet heim ({ $place })
 web-told-raid = { $name } überfällt: { $place }
 web-told-robbed = Outlaws plündern: { $place }
 web-told-blast = { $name } sprengt in der Mine auf { $parcel }
-web-told-passed = { $name } passt als Nummer { $rank }
+web-told-passed = { $name } passt an { $rank }. Stelle
 web-told-card = { $name } nimmt: { $card }
 web-told-claimed = { $parcel } gehört jetzt { $name }
 web-told-built = { $name } baut auf { $parcel }: { $thing }

@@ -24,7 +24,6 @@ web-game-over = Das Spiel ist zu Ende
 ## Track, town and prompt
 
 web-track = Aktionsfelder
-web-space-sells = { $thing }, ${ $price }
 web-corral = Koppel
 web-town = Stadt
 web-edge = Straße { $edge }
@@ -55,7 +54,7 @@ web-clock-days = { $count ->
    *[other] { $count } Tage
 }
 web-passed = Gepasst: { $rank }
-web-passed-as = Hat als Nummer { $rank } gepasst
+web-passed-as = Hat an { $rank }. Stelle gepasst
 web-turn-mine = du bist dran
 web-turn-theirs = am Zug
 web-income-to-come = +${ $income } diese Runde
@@ -116,7 +115,7 @@ web-hint = Tipp
 ## What a thing on the table is
 
 web-tip = Über: { $name }
-web-tip-appeal = Virtuelle Spieler nehmen die attraktivste Karte und werten die Attraktivität ihrer Karten. Für dich zählt sie nicht.
+web-tip-appeal = Virtuelle Spieler nehmen die Karte mit der höchsten Attraktivität und bekommen die Attraktivität ihrer Karten als SP. Für dich zählt sie nicht.
 web-tip-bag = Im Beutel: { $count }.
 web-tip-limit = Geldlimit: ${ $limit }.
 web-tip-supply = Im Vorrat von { $name }: { $count }.

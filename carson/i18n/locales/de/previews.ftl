@@ -22,9 +22,9 @@ preview-other-cash = Geld von { $seat }: ${ $before } → ${ $after }.
 preview-other-points = SP von { $seat }: { $before } → { $after }.
 preview-other-final = SP von { $seat }, wenn das Spiel jetzt endete: { $before } → { $after }.
 preview-passes = { $count ->
-    [0] Du passt als Nummer { $rank } und gewinnst bei Gleichstand gegen alle, die später passen.
-    [one] Du passt als Nummer { $rank } und gewinnst bei Gleichstand gegen alle, die später passen; { $count } Cowboy in deinem Vorrat zählt zur Feuerkraft.
-   *[other] Du passt als Nummer { $rank } und gewinnst bei Gleichstand gegen alle, die später passen; { $count } Cowboys in deinem Vorrat zählen zur Feuerkraft.
+    [0] Du passt an { $rank }. Stelle und gewinnst bei Gleichstand gegen alle, die später passen.
+    [one] Du passt an { $rank }. Stelle und gewinnst bei Gleichstand gegen alle, die später passen; { $count } Cowboy in deinem Vorrat zählt zur Feuerkraft.
+   *[other] Du passt an { $rank }. Stelle und gewinnst bei Gleichstand gegen alle, die später passen; { $count } Cowboys in deinem Vorrat zählen zur Feuerkraft.
 }
 
 ## The town
@@ -42,7 +42,7 @@ preview-asks = Wenn { $seat } mit einem Wohnhaus auf { $parcel } einverstanden i
 
 ## Places
 
-preview-leaves = Auf { $place } steht dann kein Cowboy mehr von dir.
+preview-leaves = Auf { $the-place } steht dann kein Cowboy mehr von dir.
 preview-sells-tile = Für ${ $amount } zu kaufen: { $thing }.
 preview-sells-land = { $parcel } kostet zurzeit ${ $amount }.
 preview-sells-points = 1 SP kostet ${ $amount }; zurzeit kannst du dir { $count } leisten.
@@ -51,29 +51,29 @@ preview-gives-cash = { $place }: ${ $amount }.
 preview-gives-roads = { $place }, Straßen: { $amount }.
 preview-gives-points = { $place }: { $amount } SP.
 preview-gives-firepower = { $place }, Feuerkraft: +{ $amount }.
-preview-gives-loot = Auf { $place } stiehlst du das halbe Einkommen: ${ $amount }.
-preview-gives-saved = Auf { $place } verteidigst du das halbe Einkommen: ${ $amount }.
+preview-gives-loot = Auf { $the-place } stiehlst du das halbe Einkommen: ${ $amount }.
+preview-gives-saved = Auf { $the-place } verteidigst du das halbe Einkommen: ${ $amount }.
 preview-steals = Du stiehlst ${ $amount }, das halbe Einkommen von { $parcel }, von { $seat }.
 preview-now-gives-cash = { $place }: dann ${ $after } statt ${ $before }.
 preview-now-gives-roads = { $place }, Straßen: { $before } → { $after }.
 preview-now-gives-points = { $place }: dann { $after } SP statt { $before }.
 preview-now-gives-firepower = { $place }, Feuerkraft: { $before } → { $after }.
-preview-now-gives-loot = Auf { $place } stiehlst du dann ${ $after } statt ${ $before }.
-preview-now-gives-saved = Auf { $place } verteidigst du dann ${ $after } statt ${ $before }.
+preview-now-gives-loot = Auf { $the-place } stiehlst du dann ${ $after } statt ${ $before }.
+preview-now-gives-saved = Auf { $the-place } verteidigst du dann ${ $after } statt ${ $before }.
 preview-now-sells-points = { $place }: Du könntest dann { $after } SP statt { $before } kaufen.
 
 ## Duels
 
 preview-may-come = { $count ->
-    [one] Auf { $place } steht niemand, aber { $count } Spieler kann noch kommen.
-   *[other] Auf { $place } steht niemand, aber { $count } Spieler können noch kommen.
+    [one] Auf { $the-place } steht niemand, aber { $count } Spieler kann noch kommen.
+   *[other] Auf { $the-place } steht niemand, aber { $count } Spieler können noch kommen.
 }
-preview-duel = Duell ({ $place }): { $chance } % Chance auf den Sieg; { $range } %, je nachdem, was sich noch ändert.
-preview-duel-open = Duell ({ $place }): { $first } % Chance auf den Sieg, wenn du zuerst passt, sonst { $last } %; { $range } %, je nachdem, was sich noch ändert.
-preview-duel-before = Duell ({ $place }): { $first } % Chance auf den Sieg, wenn du vor { $seat } passt, sonst { $last } %; { $range } %, je nachdem, was sich noch ändert.
-preview-duel-tiles = Duell ({ $place }): Duellplättchen entscheiden; dein Vorsprung an Feuerkraft: { $lead }.
-preview-odds-change = Duell ({ $place }): { $before } → { $after } %.
-preview-lead-changes = Duell ({ $place }): dein Vorsprung an Feuerkraft { $before } → { $after }.
+preview-duel = Duell auf { $the-place }: { $chance } % Chance auf den Sieg; { $range } %, je nachdem, was sich noch ändert.
+preview-duel-open = Duell auf { $the-place }: { $first } % Chance auf den Sieg, wenn du zuerst passt, sonst { $last } %; { $range } %, je nachdem, was sich noch ändert.
+preview-duel-before = Duell auf { $the-place }: { $first } % Chance auf den Sieg, wenn du vor { $seat } passt, sonst { $last } %; { $range } %, je nachdem, was sich noch ändert.
+preview-duel-tiles = Duell auf { $the-place }: Duellplättchen entscheiden; dein Vorsprung an Feuerkraft: { $lead }.
+preview-odds-change = Duell auf { $the-place }: { $before } → { $after } %.
+preview-lead-changes = Duell auf { $the-place }: dein Vorsprung an Feuerkraft { $before } → { $after }.
 preview-odds-to-place = { $count ->
     [one] { $seat } kann noch { $count } Cowboy einsetzen und ist dann um 1 schwächer.
    *[other] { $seat } kann noch { $count } Cowboys einsetzen und wird mit jedem um 1 schwächer.
@@ -91,7 +91,7 @@ preview-odds-as-now = Angenommen ist, dass sonst alles bleibt, wie es ist: die e
 preview-tile = Deine Summe damit: { $total }.
 preview-tile-rival = { $seat } hat { $total }, ohne die verdeckten Plättchen.
 preview-second-roll = { $chance } % Chance auf den Sieg.
-preview-duel-won = { $seat } gewinnt das Duell ({ $place }).
+preview-duel-won = { $seat } gewinnt das Duell auf { $the-place }.
 preview-outlaw-won = Der Outlaw auf { $parcel } ist zu stark und bleibt.
 
 ## Secrets, bids and chance
@@ -107,9 +107,9 @@ preview-nothing = Vorerst ändert sich nichts.
 
 preview-bid-rank = { $rank ->
     [1] Mit { $amount } wählst du zuerst.
-   *[other] Mit { $amount } wählst du als Nummer { $rank }.
+   *[other] Mit { $amount } wählst du an { $rank }. Stelle.
 }
-preview-bid-ranks = Mit { $amount } wählst du bestenfalls als Nummer { $best }, schlimmstenfalls als Nummer { $worst }.
+preview-bid-ranks = Mit { $amount } wählst du bestenfalls an { $best }., schlimmstenfalls an { $worst }. Stelle.
 preview-bid-lost = Dein Gebot verfällt: Du nimmst in dieser Runde keine weitere Karte.
 preview-bonus = Zu deinem Gebot kommt hinzu: { $before } → { $after }.
 preview-source = { $source }: { $before } → { $after } SP.

@@ -40,12 +40,12 @@ reason-not-that-many = Mehr als { $most } sind nicht möglich.
 reason-no-such-package = Es gibt kein Paket von { $points } SP: nur 3, 5 oder 7.
 reason-bid-more = Biete mehr als ${ $bid }.
 reason-offered-already = { $parcel } ist schon in der Versteigerung.
-reason-not-on-space = Dieses Plättchen liegt nicht auf { $place }: { $thing }.
+reason-not-on-space = Dieses Plättchen liegt nicht auf { $the-place }: { $thing }.
 reason-on-the-track = Nimm das ausliegende; aus dem Beutel kommt nur eines, wenn keines ausliegt: { $thing }.
 reason-no-such-die = So einen Würfel hast du nicht.
 reason-not-your-mine = Auf { $place } steht keine Mine von dir.
 reason-multiplied-already = Das Einkommen von { $parcel } ist schon vervielfacht.
-reason-no-refuge = Ein besiegter Cowboy kann nur auf ein Aktionsfeld oder eine unverkaufte Parzelle, nicht auf { $place }.
+reason-no-refuge = Ein besiegter Cowboy kann nur auf ein Aktionsfeld oder eine unverkaufte Parzelle, nicht auf { $the-place }.
 reason-too-late = Schon ausgeführt: { $place }.
 reason-no-building = Das ist kein Gebäude: { $thing }.
 reason-none-of-yours = Du hast kein Gebäude dieser Art: { $thing }.
@@ -53,25 +53,25 @@ reason-none-of-yours = Du hast kein Gebäude dieser Art: { $thing }.
 ## Placing
 
 reason-no-piece = Davon hast du keinen zum Einsetzen: { $piece }.
-reason-not-for-this-piece = Diese Figur darf nicht auf { $place }: { $piece }.
+reason-not-for-this-piece = Diese Figur darf nicht auf { $the-place }: { $piece }.
 reason-may-not-attack = Deine Person erlaubt dir keinen Angriff.
 reason-may-not-provoke = Deine Person lässt dich nicht dorthin, wo andere stehen: { $place }.
 reason-no-titles = Du hast kein Besitzplättchen mehr für eine weitere Parzelle.
-reason-no-building-there = Auf { $place } liegt kein Plättchen.
+reason-no-building-there = Auf { $the-place } liegt kein Plättchen.
 reason-space-over = { $place } ist ab Runde { $round } geschlossen.
 reason-ammunition-gone = { $seat } hat das Plättchen „3 Revolver“.
 reason-nothing-to-attack = { $parcel } gehört { $seat }, und dort steht kein Gebäude.
 reason-protected = { $parcel } kann nicht angegriffen werden: { $thing }.
 reason-piece-is-peaceful = Diese Figur greift nicht an: { $piece }.
-reason-not-empty = Auf { $place } steht schon jemand.
-reason-already-there = Du hast schon einen Cowboy auf { $place }.
-reason-closed-by = Auf { $place } steht eine Figur von { $seat }, zu der niemand kommen darf: { $piece }.
+reason-not-empty = Auf { $the-place } steht schon jemand.
+reason-already-there = Du hast schon einen Cowboy auf { $the-place }.
+reason-closed-by = Auf { $the-place } steht eine Figur von { $seat }, zu der niemand kommen darf: { $piece }.
 
 ## Money, land, roads, buildings
 
 reason-too-dear = Es kostet ${ $price }, aber du hast ${ $cash }.
 reason-no-cowboy-there = Du hast dort keinen Cowboy.
-reason-no-duel-there = Auf { $place } gibt es kein Duell.
+reason-no-duel-there = Auf { $the-place } gibt es kein Duell.
 reason-parcel-owned = { $parcel } gehört { $seat }.
 reason-nobodys-for-ever = { $parcel } kann niemandem gehören: Dort steht das Rathaus.
 reason-not-your-land = { $parcel } gehört dir nicht.
@@ -105,8 +105,8 @@ reason-no-outlaw-there = Auf { $parcel } ist kein Outlaw.
 reason-has-moved = Der Outlaw auf { $parcel } hat sich schon bewegt.
 reason-not-best-loot = Für den Outlaw gibt es ein besseres Gebäude als { $parcel }.
 reason-shifted-enough = Du hast es dir in dieser Runde schon { $most }-mal anders überlegt.
-reason-nowhere-to-go = Der Cowboy auf { $place } kann sonst nirgendwohin.
-reason-same-place = Der Cowboy kommt von { $place }; setze ihn woandershin.
+reason-nowhere-to-go = Der Cowboy auf { $the-place } kann sonst nirgendwohin.
+reason-same-place = Der Cowboy kommt von { $the-place }; setze ihn woandershin.
 reason-no-such-enclosure = Es gibt fünf Gehege, 1 bis 5.
 reason-enclosure-closed = Gehege { $enclosure } wird mit Kit Carson nicht genutzt.
 reason-no-enclosures = In diesem Spiel gibt es keine Gehege.

@@ -1,7 +1,7 @@
 # `carson bot check`: bots that are programs of their own.
 
 usage-bot = Bots that are programs of your own, in any language.
-usage-bot-check = Let a program play some games by lines, and report its mistakes.
+usage-bot-check = Let a program play some games, line by line, and report its mistakes.
 usage-bot-command = The command that starts the bot, such as "python3 mybot.py".
 usage-bot-think = How long a program may think about a move, in milliseconds.
 usage-bot-show = Show every line of the first game.

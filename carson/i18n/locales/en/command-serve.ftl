@@ -15,11 +15,11 @@ usage-serve-bot = A program that players can choose as a bot by this name. May b
 usage-serve-ladder = Keep a ladder of the players who want one; needs carson[ladder].
 usage-open-page = Open the page in the browser, if there is one.
 serve-open = Carson City is open at { $url }
-error-serve-bot = --bot takes NAME=CMD with a new name of small letters, digits and hyphens, not “{ $text }”.
+error-serve-bot = --bot takes NAME=CMD with a new name of lower-case letters, digits and hyphens, not “{ $text }”.
 error-workers = Several processes need a PostgreSQL database.
 error-database = The database cannot be used: { $text }
 error-number = { $option }: “{ $text }” is more than { $most }.
-serve-runs = The game is running already: { $url }
+serve-runs = The game is already running: { $url }
 error-port = The server cannot listen on { $host }, port { $port }: { $text }
 usage-backup = Back up all tables to one file while the server runs.
 usage-restore = Restore such a file into an empty database.

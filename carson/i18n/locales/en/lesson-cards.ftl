@@ -16,7 +16,7 @@ cards-tutorial-chapter-end = The last card
 
 cards-tutorial-welcome = Welcome to Carson City! I’m your teacher. Today you’ll build a city of terrain cards, against { $one }, { $two } and { $three }. You make the moves, and I explain why.
 cards-tutorial-goal = This is a finished city, worth 82 VP for its buildings alone. Each number shows what a building scores: a Mine counts the mountains around it, a Saloon the Houses. Tap one to see why. Whoever has the most VP at the end wins.
-cards-tutorial-offer = Every round there are five cards on offer: four of land and one character. Each player takes one. The number with a + is what a card would score for you right now.
+cards-tutorial-offer = Every round there are five cards on offer: four terrain cards and one character. Each player takes one. The number with a + is what a card would score for you right now.
 cards-tutorial-hand = Who chooses first? Everyone bids one of these cards in secret, and the highest bid chooses first. But each card works only once per era, and an era has nine rounds!
 cards-tutorial-start = The Mine with two mountains is the best start: it scores 4 VP at once.
 cards-tutorial-bid = Bid high for that Mine: tap your 8 to see what it may get you, then confirm.
@@ -29,7 +29,7 @@ cards-tutorial-take = For you, only your city counts. Take the Mine: tap the car
 
 ## Equal bids
 
-cards-tutorial-mine = Your first card lies in the middle. The Mine has two mountains around it, and each is worth 2 VP: you have { $points }. All eight parcels around a building count, corners too.
+cards-tutorial-mine = Your first card lies in the middle. The Mine has two mountains around it, and each is worth 2 VP: you have { $points }. All eight parcels around a building count, corners included.
 cards-tutorial-left-over = Five cards for four players: the one nobody took is gone, and five new ones are on offer. One is the Mercenary. A character gives you a power or VP instead of land.
 cards-tutorial-bid-again = Virtual players don’t care much for the Mercenary: its appeal is only 3. A middling bid will do, and you keep your high cards for later. Bid 5.
 cards-tutorial-tie = You and { $two } both bid { $bid }. The order of the suits decides. It changes every round, and right now your hat stands above { $two }’s cactus. So you choose first.

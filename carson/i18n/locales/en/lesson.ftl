@@ -55,7 +55,7 @@ tutorial-bank = I’ve sent two cowboys for you: one for a Mine on your e5, one 
 tutorial-attack = { $them }’s Mine pays ${ $stake }. A cowboy on someone else’s building attacks it and steals half of that. The owner can defend it with a cowboy, and then there is a duel. Attack g6!
 tutorial-purchase = Send your last cowboy to buy VP. Here each VP costs ${ $price }, and you can buy as many as you like. Next round this space is closed: VP get more expensive every round.
 tutorial-public = The land is paid for and the Bank stands on d3. Put its House on e3, next to both your Bank and your Saloon. The land is unowned, so this House counts for everyone – but only you have shops there.
-tutorial-steal = Your Mine stands too. Now for building income: nobody defends g6, so your cowboy takes half of ${ $stake }. Take your ${ $loot }!
+tutorial-steal = Your Mine is built as well. Now for building income: nobody defends g6, so your cowboy takes half of ${ $stake }. Take your ${ $loot }!
 
 ## Points and the cash limit
 

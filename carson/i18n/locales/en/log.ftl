@@ -17,7 +17,7 @@ event-phase-began = { $phase ->
     [3] Phase 3: resolve the track.
    *[4] Phase 4: end the round.
 }
-event-box-opened = { $box }:
+event-box-opened = { $the-box }:
 event-turn-order = { $seat } is number { $rank } in the turn order.
 event-game-ended = The game is over.
 event-cast-drawn = Drawn for the game: { $side }.
@@ -41,23 +41,25 @@ event-dismissed = { $seat } sends { $count ->
     [one] 1 cowboy
    *[other] { $count } cowboys
 } to the general supply.
-event-healed = { $seat }’s beaten cowboy goes to { $place } instead of home.
+event-healed = { $seat }’s beaten cowboy goes to { $the-place } instead of home.
 event-sent-away = The Lawyer sends { $seat }’s { $piece } on { $parcel } home.
-event-placed = { $seat } places { $a-piece } on { $place }.
+event-placed = { $seat } places { $a-piece } on { $the-place }.
 event-passed = { $rank ->
     [1] { $seat } is the first to pass.
     [2] { $seat } passes second.
     [3] { $seat } passes third.
+    [4] { $seat } passes fourth.
+    [5] { $seat } passes fifth.
    *[other] { $seat } passes as number { $rank }.
 }
-event-went-home = { $seat }’s { $piece } on { $place } goes home.
-event-went-to-box = { $seat }’s { $piece } on { $place } goes to the general supply.
-event-duel-began = Duel on { $place }!
+event-went-home = { $seat }’s { $piece } on { $the-place } goes home.
+event-went-to-box = { $seat }’s { $piece } on { $the-place } goes to the general supply.
+event-duel-began = Duel on { $the-place }!
 event-rolled = { $seat } rolls { $die }.
 event-rerolled = { $seat } rerolls the { $die }.
 event-fought = { $seat }: die { $die } + firepower { $firepower } = { $total }.
-event-duel-won = { $seat } wins the duel on { $place }.
-    .tie = { $seat } wins the duel on { $place }: a tie, and { $seat } passed first.
+event-duel-won = { $seat } wins the duel on { $the-place }.
+    .tie = { $seat } wins the duel on { $the-place }: a tie, and { $seat } passed first.
 event-attack-cancelled = The new Church ends { $seat }’s attack on { $parcel }.
 
 ## Money, points and pieces
@@ -66,6 +68,7 @@ event-paid = { $seat } pays ${ $amount } ({ $cause }).
 event-earned = { $seat } gets ${ $amount } ({ $cause }).
 event-gave = { $seat } pays { $receiver } ${ $amount } ({ $cause }).
 event-scored = { $seat } scores { $points } VP ({ $source }).
+    .lost = { $seat } loses VP ({ $source }): { $points }.
 event-got-roads = { $seat } gets { $count ->
     [one] 1 road
    *[other] { $count } roads
@@ -87,7 +90,7 @@ event-got-dynamite = { $seat } gets { $count ->
 event-blasted = { $seat } uses dynamite: the Mine on { $parcel } pays three times.
 event-taxed = { $seat } taxes { $owner }: ${ $amount }.
 event-got-ammunition = { $seat } takes the ammunition token: +3 firepower this round.
-event-gave-up = { $seat } declines the action on { $place }.
+event-gave-up = { $seat } declines the action on { $the-place }.
 event-income = { $seat } gets ${ $amount } ({ $thing } on { $parcel }).
 event-stolen = { $thief } steals ${ $amount } ({ $thing } on { $parcel }).
 event-doubled = { $seat } doubles the income of one type of building: { $thing }.
@@ -114,19 +117,26 @@ event-refused = { $owner } refuses the House on { $parcel }.
 
 ## Variants
 
-event-outlaws-came = Outlaws ride in: { $count }, each with strength { $strength }.
+event-outlaws-came = { $count ->
+    [0] No new Outlaws ride in; all have strength { $strength }.
+    [one] An Outlaw rides in with strength { $strength }.
+   *[other] { $count } Outlaws ride in, each with strength { $strength }.
+}
 event-outlaw-arrived = An Outlaw arrives on { $parcel }.
 event-outlaw-jailed = { $seat }’s Prison on { $parcel } locks up an Outlaw.
 event-outlaw-moved = The Outlaw on { $parcel } moves to { $to }.
 event-outlaw-beaten = { $seat } drives the Outlaw off { $parcel }.
 event-outlaw-won = The Outlaw on { $parcel } is too strong and stays.
 event-robbed = An Outlaw takes ${ $amount } from { $seat } ({ $thing } on { $parcel }).
-event-shifted = { $seat } moves { $a-piece } from { $place } to { $to }.
-event-came-back = { $seat } takes { $a-piece } back from { $place }.
+event-shifted = { $seat } moves { $a-piece } from { $the-place } to { $the-to }.
+event-came-back = { $seat } takes { $a-piece } back from { $the-place }.
 event-got-horse = { $seat } gets a horse.
 event-horse-placed = { $seat } puts a horse into enclosure { $enclosure }.
 event-bred = { $seat } doubles the Ranch on { $parcel } with a horse.
-event-rodeo = Rodeo: { $seat } has { $hats } points.
+event-rodeo = { $hats ->
+    [one] Rodeo: { $seat } has 1 point.
+   *[other] Rodeo: { $seat } has { $hats } points.
+}
 event-rodeo-won = { $seat } wins the rodeo.
 event-tile-drawn = { $seat } draws a duel tile: { $tile }.
 event-tile-played = { $seat } plays the duel tile { $tile }.
@@ -140,7 +150,7 @@ event-card-round-began = Era { $era }, round { $round }
 event-terrain-drawn = Drawn: { $card }.
 event-back-shown = The back of the next character: { $back }.
 event-character-met = Turned over: { $card }.
-event-put-under = It has a skull and goes under the pile: { $card }.
+event-put-under = The next back shows a skull, so this character goes under the pile: { $card }.
 event-power-used = { $seat } uses { $the-card }.
 event-power-passed = { $seat } does not use { $the-card } now.
 event-bid-sealed = { $seat } chooses an auction card: { $value }.
@@ -150,6 +160,8 @@ event-pick-order = { $rank ->
     [1] { $seat } picks first with { $value }.
     [2] { $seat } picks second with { $value }.
     [3] { $seat } picks third with { $value }.
+    [4] { $seat } picks fourth with { $value }.
+    [5] { $seat } picks fifth with { $value }.
    *[other] { $seat } picks as number { $rank } with { $value }.
 }
 event-took = { $seat } takes { $the-card }.

@@ -80,6 +80,8 @@ piece-lucky-cowboy = lucky cowboy
 
 ## Spaces of the track; `.gives` says what the player gets there
 
+space-named = { $place }
+space-sells = { $thing }, ${ $price }
 space-wages = Wages
     .gives = $4 for each cowboy, no duel
 space-ammunition = Ammunition

@@ -27,6 +27,8 @@ web-picks-as = { $rank ->
     [1] Picks first.
     [2] Picks second.
     [3] Picks third.
+    [4] Picks fourth.
+    [5] Picks fifth.
    *[other] Picks as number { $rank }.
 }
 web-rail-took = took { $card }
@@ -89,6 +91,8 @@ web-place-only = { $rank ->
     [1] always first
     [2] always second
     [3] always third
+    [4] always fourth
+    [5] always fifth
    *[other] always as number { $rank }
 }
 web-place-span = between place { $best } and place { $worst }
@@ -111,7 +115,7 @@ web-power-place = Place { $rank } · best card left: { $gain }
 ## Between the eras
 
 web-era-begins = Era { $era } begins
-web-era-about = Nine more rounds: fewer mountains and ranches, more houses and shops.
+web-era-about = Nine more rounds: fewer mountains and Ranches, more Houses and shops.
 web-half-time = Half-time
 web-era-notch = The notch shows where a virtual player is heading. Cities grow faster in Era II.
 web-new-pile = In the new pile

@@ -47,7 +47,7 @@ web-seat-link-secret = Whoever has this link plays this seat. Keep it secret.
 ## Another device, and watching
 
 web-other-device = Play on another device
-    .about = Scan the code with the other device, or send the link to yourself. It asks there before it sits down, and both devices then play the same seat.
+    .about = Scan the code with the other device, or send the link to yourself. It asks before it takes the seat; then both devices play it.
 web-seat-offer = Sit down here?
     .about = It is the same seat on both devices. Say no if the link was meant for someone else: then you only watch.
 web-you-watch = You are watching.

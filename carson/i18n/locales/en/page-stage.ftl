@@ -29,6 +29,10 @@ web-told-robbed = Outlaws rob { $place }
 web-told-blast = { $name } blasts the Mine on { $parcel }
 web-told-passed = { $rank ->
     [1] { $name } is the first to pass
+    [2] { $name } passes second
+    [3] { $name } passes third
+    [4] { $name } passes fourth
+    [5] { $name } passes fifth
    *[other] { $name } passes as number { $rank }
 }
 web-told-card = { $name } takes the { $card }
@@ -43,7 +47,7 @@ web-told-drawn = { $count ->
     [one] A tile from the bag
    *[other] { $count } tiles from the bag
 }
-web-told-outlaws = Outlaws ride, strength { $strength }
+web-told-outlaws = Outlaws ride in, strength { $strength }
 web-told-driven-off = { $name } drives the Outlaw off
 web-told-jailed = { $name } locks up an Outlaw
 web-told-toll = The cash limit takes its toll

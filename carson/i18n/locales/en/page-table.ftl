@@ -24,7 +24,6 @@ web-game-over = The game is over
 ## Track, town and prompt
 
 web-track = Track
-web-space-sells = { $thing }, ${ $price }
 web-corral = Corral
 web-town = Town
 web-edge = Road { $edge }
@@ -57,6 +56,10 @@ web-clock-days = { $count ->
 web-passed = Pass { $rank }
 web-passed-as = { $rank ->
     [1] Passed first
+    [2] Passed second
+    [3] Passed third
+    [4] Passed fourth
+    [5] Passed fifth
    *[other] Passed as number { $rank }
 }
 web-turn-mine = your turn

@@ -22,9 +22,9 @@ preview-other-cash = { $seat }’s money: ${ $before } → ${ $after }.
 preview-other-points = { $seat }’s VP: { $before } → { $after }.
 preview-other-final = { $seat }’s VP if the game ended now: { $before } → { $after }.
 preview-passes = { $count ->
-    [0] You are number { $rank } to pass, and win ties against everyone who passes later.
-    [one] You are number { $rank } to pass, and win ties against everyone who passes later; 1 cowboy at home counts as firepower.
-   *[other] You are number { $rank } to pass, and win ties against everyone who passes later; { $count } cowboys at home count as firepower.
+    [0] You pass as number { $rank } and win ties against everyone who passes later.
+    [one] You pass as number { $rank } and win ties against everyone who passes later; 1 cowboy at home counts as firepower.
+   *[other] You pass as number { $rank } and win ties against everyone who passes later; { $count } cowboys at home count as firepower.
 }
 
 ## The town
@@ -42,7 +42,7 @@ preview-asks = If { $seat } agrees to a House on { $parcel }:
 
 ## Places
 
-preview-leaves = You will no longer have a cowboy on { $place }.
+preview-leaves = You will no longer have a cowboy on { $the-place }.
 preview-sells-tile = For sale for ${ $amount }: { $thing }.
 preview-sells-land = { $parcel } currently costs ${ $amount }.
 preview-sells-points = 1 VP costs ${ $amount }; right now you could afford { $count }.
@@ -51,29 +51,29 @@ preview-gives-cash = { $place } gives ${ $amount }.
 preview-gives-roads = Roads from { $place }: { $amount }.
 preview-gives-points = { $place } gives { $amount } VP.
 preview-gives-firepower = Firepower from { $place }: +{ $amount }.
-preview-gives-loot = On { $place } you steal half the income: ${ $amount }.
-preview-gives-saved = On { $place } you defend half the income: ${ $amount }.
+preview-gives-loot = On { $the-place } you steal half the income: ${ $amount }.
+preview-gives-saved = On { $the-place } you defend half the income: ${ $amount }.
 preview-steals = You steal ${ $amount }, half the income of { $parcel }, from { $seat }.
 preview-now-gives-cash = { $place } then gives ${ $after } instead of ${ $before }.
 preview-now-gives-roads = Roads from { $place }: { $before } → { $after }.
 preview-now-gives-points = { $place } then gives { $after } VP instead of { $before }.
 preview-now-gives-firepower = Firepower from { $place }: { $before } → { $after }.
-preview-now-gives-loot = On { $place } you then steal ${ $after } instead of ${ $before }.
-preview-now-gives-saved = On { $place } you then defend ${ $after } instead of ${ $before }.
+preview-now-gives-loot = On { $the-place } you then steal ${ $after } instead of ${ $before }.
+preview-now-gives-saved = On { $the-place } you then defend ${ $after } instead of ${ $before }.
 preview-now-sells-points = On { $place } you could then buy { $after } VP instead of { $before }.
 
 ## Duels
 
 preview-may-come = { $count ->
-    [one] { $place } is empty, but 1 player can still come.
-   *[other] { $place } is empty, but { $count } players can still come.
+    [one] { $the-place } is empty, but 1 player can still come.
+   *[other] { $the-place } is empty, but { $count } players can still come.
 }
-preview-duel = Duel on { $place }: { $chance }% chance to win; { $range }% depending on what can still change.
-preview-duel-open = Duel on { $place }: { $first }% chance to win if you pass first, { $last }% if not; { $range }% depending on what can still change.
-preview-duel-before = Duel on { $place }: { $first }% chance to win if you pass before { $seat }, { $last }% if not; { $range }% depending on what can still change.
-preview-duel-tiles = Duel on { $place }: duel tiles decide; your lead in firepower: { $lead }.
-preview-odds-change = Duel on { $place }: { $before }% → { $after }%.
-preview-lead-changes = Duel on { $place }: your lead in firepower { $before } → { $after }.
+preview-duel = Duel on { $the-place }: { $chance }% chance to win; { $range }% depending on what can still change.
+preview-duel-open = Duel on { $the-place }: { $first }% chance to win if you pass first, { $last }% if not; { $range }% depending on what can still change.
+preview-duel-before = Duel on { $the-place }: { $first }% chance to win if you pass before { $seat }, { $last }% if not; { $range }% depending on what can still change.
+preview-duel-tiles = Duel on { $the-place }: duel tiles decide; your lead in firepower: { $lead }.
+preview-odds-change = Duel on { $the-place }: { $before }% → { $after }%.
+preview-lead-changes = Duel on { $the-place }: your lead in firepower { $before } → { $after }.
 preview-odds-to-place = { $count ->
     [one] { $seat } can still place 1 cowboy, which costs them 1 firepower.
    *[other] { $seat } can still place { $count } cowboys, each of which costs them 1 firepower.
@@ -91,7 +91,7 @@ preview-odds-as-now = Everything else is assumed to stay as it is: cowboys on th
 preview-tile = Your total with it: { $total }.
 preview-tile-rival = { $seat } has { $total }, not counting the hidden tiles.
 preview-second-roll = { $chance }% chance to win.
-preview-duel-won = { $seat } wins the duel on { $place }.
+preview-duel-won = { $seat } wins the duel on { $the-place }.
 preview-outlaw-won = The Outlaw on { $parcel } is too strong and stays.
 
 ## Secrets, bids and chance
@@ -107,6 +107,10 @@ preview-nothing = Nothing changes for now.
 
 preview-bid-rank = { $rank ->
     [1] With { $amount } you pick first.
+    [2] With { $amount } you pick second.
+    [3] With { $amount } you pick third.
+    [4] With { $amount } you pick fourth.
+    [5] With { $amount } you pick fifth.
    *[other] With { $amount } you pick as number { $rank }.
 }
 preview-bid-ranks = With { $amount } you pick as number { $best } at best and { $worst } at worst.

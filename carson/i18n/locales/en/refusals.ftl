@@ -40,12 +40,12 @@ reason-not-that-many = You can have at most { $most }.
 reason-no-such-package = There is no package of { $points } VP: only 3, 5 or 7.
 reason-bid-more = Bid more than ${ $bid }.
 reason-offered-already = { $parcel } is already in the auction.
-reason-not-on-space = There is no such tile on { $place }: { $thing }.
+reason-not-on-space = There is no such tile on { $the-place }: { $thing }.
 reason-on-the-track = Take the one on the track; the bag is only for when there is none: { $thing }.
 reason-no-such-die = You have no such die.
 reason-not-your-mine = You have no Mine on { $place }.
 reason-multiplied-already = The income of { $parcel } is already multiplied.
-reason-no-refuge = A beaten cowboy can only go to a space of the track or an unowned parcel, not to { $place }.
+reason-no-refuge = A beaten cowboy can only go to a space of the track or an unowned parcel, not to { $the-place }.
 reason-too-late = { $place } has already been resolved.
 reason-no-building = This is not a building: { $thing }.
 reason-none-of-yours = You have no building of this type: { $thing }.
@@ -53,25 +53,25 @@ reason-none-of-yours = You have no building of this type: { $thing }.
 ## Placing
 
 reason-no-piece = You have none to place: { $piece }.
-reason-not-for-this-piece = The { $piece } cannot go to { $place }.
+reason-not-for-this-piece = The { $piece } cannot go to { $the-place }.
 reason-may-not-attack = Your character does not let you attack.
 reason-may-not-provoke = Your character may not go where other players stand: { $place }.
 reason-no-titles = You have no property tile left for another parcel.
-reason-no-building-there = There is no tile on { $place }.
+reason-no-building-there = There is no tile on { $the-place }.
 reason-space-over = { $place } is closed from round { $round } onwards.
 reason-ammunition-gone = { $seat } has the ammunition token.
 reason-nothing-to-attack = { $parcel } belongs to { $seat }, and no building stands there.
 reason-protected = { $parcel } cannot be attacked: { $thing }.
 reason-piece-is-peaceful = The { $piece } does not attack.
-reason-not-empty = There is already someone on { $place }.
-reason-already-there = You already have a cowboy on { $place }.
-reason-closed-by = Nobody may join { $seat }’s { $piece } on { $place }.
+reason-not-empty = There is already someone on { $the-place }.
+reason-already-there = You already have a cowboy on { $the-place }.
+reason-closed-by = Nobody may join { $seat }’s { $piece } on { $the-place }.
 
 ## Money, land, roads, buildings
 
 reason-too-dear = It costs ${ $price }, but you have ${ $cash }.
 reason-no-cowboy-there = You have no cowboy there.
-reason-no-duel-there = There is no duel to fight on { $place }.
+reason-no-duel-there = There is no duel to fight on { $the-place }.
 reason-parcel-owned = { $parcel } belongs to { $seat }.
 reason-nobodys-for-ever = Nobody can ever own { $parcel }: the City Hall stands there.
 reason-not-your-land = { $parcel } is not your land.
@@ -105,8 +105,8 @@ reason-no-outlaw-there = There is no Outlaw on { $parcel }.
 reason-has-moved = The Outlaw on { $parcel } has already moved.
 reason-not-best-loot = The Outlaw has a better building to go to than { $parcel }.
 reason-shifted-enough = You have already changed your mind { $most } times this round.
-reason-nowhere-to-go = The cowboy on { $place } has nowhere else to go.
-reason-same-place = The cowboy comes from { $place }, so it must go somewhere else.
+reason-nowhere-to-go = The cowboy on { $the-place } has nowhere else to go.
+reason-same-place = The cowboy comes from { $the-place }, so it must go somewhere else.
 reason-no-such-enclosure = There are five enclosures, 1 to 5.
 reason-enclosure-closed = Enclosure { $enclosure } is not used with Kit Carson.
 reason-no-enclosures = There are no enclosures in this game.

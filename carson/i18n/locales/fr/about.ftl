@@ -71,18 +71,18 @@ about-card-mercenary = une fois par ère, quand les enchères sont révélées 
 about-card-doctor = 5 PV ; une fois par ère, quand les enchères sont révélées : 2 de plus à la vôtre
 about-card-cowboy = 3 PV par ranch
 about-card-auctioneer = vendez jusqu’à trois cartes terrains de votre ville, sans chevauchement et sans la couper en deux, pour 7 PV chacune
-about-card-settler = 1 PV par terrain vide voisin d’un ranch, compté une fois
+about-card-settler = 1 PV par terrain vide voisin d’un ranch, compté une seule fois
 about-card-captain = 6 PV ; votre ville peut désormais avoir neuf lignes ou neuf colonnes
 about-card-singer = autant de PV que vaut votre meilleur saloon
 about-card-banker = 4 PV par banque
 about-card-teacher = 1 PV par maison ; maisons de ville et hôtels comptent double
-about-card-editor = 1 PV par personnalité à vous sans pouvoir, lui compris, et 4 PV par personnalité à pouvoir
+about-card-editor = 1 PV pour chacune de vos personnalités sans pouvoir, lui compris, et 4 PV pour chacune qui en a un
 about-card-grocer = 4 PV par drugstore
 about-card-paperboy = 3 PV ; prenez tout de suite une autre personnalité : une que personne n’a prise, ou la première de la pile, sans la voir
 about-card-sheriff = 3 PV par prison ; les hors-la-loi ne vous nuisent pas
 about-card-indian = un demi-PV par emplacement de votre ville (8 × 8) qu’aucune carte ne couvre, arrondi au-dessus
 about-card-prospector = 1 PV par montagne et par mine
-about-card-undertaker = 2 PV par personnalité à vous, lui compris
+about-card-undertaker = 2 PV pour chacune de vos personnalités, lui compris
 
 ## Things on the cards
 

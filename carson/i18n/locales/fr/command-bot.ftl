@@ -18,7 +18,7 @@ bot-played =
         [one] { $count } décision
        *[other] { $count } décisions
     }, la plus lente en { $milliseconds } ms
-bot-declined = { $game } : pas jouée. { $text }
+bot-declined = { $game } : partie non jouée. { $text }
 bot-failed = { $game }, décision { $number } ({ $asked }) : { $text }
 bot-last-lines = Les dernières lignes ; celles du robot commencent par une flèche :
 bot-fickle = Avec la même graine, le robot n’a pas fait les mêmes choix : ses parties ne peuvent pas être répétées. Tirez tout le hasard de la ligne « seed ».

@@ -9,7 +9,7 @@ build-interpreted = interprété
 ## Usage
 
 usage-carson = Carson City, le jeu de plateau et le jeu de cartes, dans votre terminal. Un projet de fans, non officiel.
-usage-version = Indiquer la version.
+usage-version = Afficher la version.
 usage-play = Jouer dans le terminal. Par défaut, vous et trois robots au jeu de plateau ; avec « cards », vous et trois joueurs virtuels.
 usage-replay = Montrer une partie enregistrée. Par défaut, sa position finale et son résultat.
 usage-review = Montrer ce qu’un joueur aurait pu mieux faire dans une partie enregistrée : les décisions les plus coûteuses, les chances de victoire et la part du hasard.

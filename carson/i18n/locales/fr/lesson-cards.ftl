@@ -15,7 +15,7 @@ cards-tutorial-chapter-end = La dernière carte
 ## A city of your own
 
 cards-tutorial-welcome = Bienvenue à Carson City ! Je suis l’institutrice de la ville. Aujourd’hui, vous bâtissez une ville avec des cartes terrains, contre { $one }, { $two } et { $three }. C’est vous qui jouez, et je vous explique pourquoi.
-cards-tutorial-goal = Voici une ville terminée : ses bâtiments seuls valent 82 PV. Chaque nombre indique ce que rapporte un bâtiment : une mine compte les montagnes autour d’elle, un saloon les maisons. Touchez-en un pour savoir pourquoi. À la fin, le plus de PV l’emporte.
+cards-tutorial-goal = Voici une ville terminée : ses bâtiments seuls valent 82 PV. Chaque nombre indique ce que rapporte un bâtiment : une mine compte les montagnes autour d’elle, un saloon les maisons. Touchez-en un pour savoir pourquoi. À la fin, c’est le plus grand total de PV qui l’emporte.
 cards-tutorial-offer = À chaque manche, cinq cartes sont proposées ici : quatre terrains et une personnalité. Chacun en prend une. Le nombre précédé d’un + est ce qu’une carte vous rapporterait tout de suite.
 cards-tutorial-hand = Qui choisit d’abord ? Chacun mise en secret une de ces cartes, et la plus haute choisit d’abord. Mais une carte ne sert qu’une fois par ère, et une ère compte neuf manches !
 cards-tutorial-start = La mine avec deux montagnes est le meilleur départ : elle vous rapporte tout de suite 4 PV.
@@ -49,7 +49,7 @@ cards-tutorial-cover = Une nouvelle carte doit toucher votre ville et peut couvr
 
 ## What the others take
 
-cards-tutorial-alike = Vous avez { $points } PV. Voyez : trois cartes ont l’attrait 7. À égalité, un joueur virtuel prend la première qui a été posée.
+cards-tutorial-alike = Vous avez { $points } PV. Voyez : trois cartes ont l’attrait 7. À égalité, les joueurs virtuels prennent celle qui a été posée la première.
 cards-tutorial-bid-on = Misez 7, et voyez ce qu’ils vous laissent.
 cards-tutorial-taken = { $two } a misé { $two-bid } et pris le saloon, { $three } a misé { $three-bid } et pris la meilleure mine. C’est ainsi : avec une petite enchère, les autres choisissent avant vous.
 cards-tutorial-rest = Il reste une mine qui rapporte { $gain } PV. Prenez-la.

@@ -15,7 +15,7 @@ tutorial-chapter-end = Le dernier tour
 ## Your land
 
 tutorial-welcome = Bienvenue à Carson City ! Je suis l’institutrice de la ville. Jouons une courte partie contre { $them } : c’est vous qui jouez, et je vous explique chaque coup.
-tutorial-goal = En quatre tours, vous achetez des terrains, construisez des bâtiments, gagnez de l’argent et l’échangez contre des points de victoire, les PV. À la fin, le plus de PV l’emporte.
+tutorial-goal = En quatre tours, vous achetez des terrains, construisez des bâtiments, gagnez de l’argent et l’échangez contre des points de victoire, les PV. À la fin, c’est le plus grand total de PV qui l’emporte.
 tutorial-town = Voici la ville : 64 terrains. Au début, il n’y a qu’une maison et les routes qui l’entourent. Plus un commerce a de maisons autour de lui, plus il rapporte : près du centre, un terrain vaut donc cher.
 tutorial-draft = Chacun commence avec deux terrains gratuits. Prenez d4, juste à côté de la maison : touchez-le une fois pour voir l’effet, puis une seconde fois pour le prendre, ou touchez « Confirmer ».
 tutorial-draft-again = Votre second terrain : e5. Trois montagnes l’entourent, et chacune augmente ce que rapporte une mine. Les ranchs et les mines n’ont même pas besoin de route.

@@ -9,7 +9,10 @@ event-answered = { $seat } n’avait qu’un choix possible.
 event-drew = Tiré du sac pour la case à ${ $price } : { $thing }.
 event-founded = La ville est fondée en { $parcel }.
 event-mountain-rose = Une montagne se dresse en { $parcel }.
-event-ordered = Tirage au sort : { $seat } est en position { $rank } dans l’ordre de départ.
+event-ordered = Tirage au sort : { $seat } est en { $rank ->
+    [1] 1re
+   *[other] { $rank }e
+} position dans l’ordre de départ.
 event-round-began = Le tour { $round } commence.
 event-phase-began = { $phase ->
     [1] Phase 1 : choix des personnalités.
@@ -17,8 +20,11 @@ event-phase-began = { $phase ->
     [3] Phase 3 : résolution des actions.
    *[4] Phase 4 : fin du tour.
 }
-event-box-opened = { $box } :
-event-turn-order = { $seat } est en position { $rank } dans l’ordre du tour.
+event-box-opened = { $the-box } :
+event-turn-order = { $seat } est en { $rank ->
+    [1] 1re
+   *[other] { $rank }e
+} position dans l’ordre du tour.
 event-game-ended = La partie est terminée.
 event-cast-drawn = Carte tirée pour la partie : { $side }.
 event-hall-drawn = L’hôtel de ville est tiré du sac.
@@ -41,21 +47,21 @@ event-dismissed = { $seat } rend { $count ->
     [one] { $count } cow-boy
    *[other] { $count } cow-boys
 } à la réserve générale.
-event-healed = Le cow-boy battu de { $seat } va sur { $place } au lieu de rentrer.
+event-healed = Le cow-boy battu de { $seat } va sur { $the-place } au lieu de rentrer.
 event-sent-away = L’avocat fait rentrer le { $piece } de { $seat } placé en { $parcel }.
-event-placed = { $seat } place { $a-piece } sur { $place }.
+event-placed = { $seat } place { $a-piece } sur { $the-place }.
 event-passed = { $rank ->
     [1] { $seat } passe en premier.
-   *[other] { $seat } passe en position { $rank }.
+   *[other] { $seat } passe en { $rank }e position.
 }
-event-went-home = Le { $piece } de { $seat } sur { $place } rentre dans sa réserve.
-event-went-to-box = Le { $piece } de { $seat } sur { $place } va à la réserve générale.
-event-duel-began = Duel sur { $place } !
+event-went-home = Le { $piece } de { $seat } sur { $the-place } rentre dans sa réserve.
+event-went-to-box = Le { $piece } de { $seat } sur { $the-place } va à la réserve générale.
+event-duel-began = Duel sur { $the-place } !
 event-rolled = { $seat } fait { $die }.
 event-rerolled = { $seat } relance le { $die }.
 event-fought = { $seat } : dé { $die } + force { $firepower } = { $total }.
-event-duel-won = { $seat } gagne le duel sur { $place }.
-    .tie = { $seat } gagne le duel sur { $place } : égalité, et { $seat } a passé en premier.
+event-duel-won = { $seat } gagne le duel sur { $the-place }.
+    .tie = { $seat } gagne le duel sur { $the-place } : égalité, et { $seat } a passé en premier.
 event-attack-cancelled = La nouvelle église annule l’attaque de { $seat } en { $parcel }.
 
 ## Money, points and pieces
@@ -64,6 +70,7 @@ event-paid = { $seat } paie ${ $amount } ({ $cause }).
 event-earned = { $seat } reçoit ${ $amount } ({ $cause }).
 event-gave = { $seat } paie ${ $amount } à { $receiver } ({ $cause }).
 event-scored = { $seat } marque { $points } PV ({ $source }).
+    .lost = { $seat } perd des PV ({ $source }) : { $points }.
 event-got-roads = { $seat } reçoit { $count ->
     [one] { $count } route
    *[other] { $count } routes
@@ -85,7 +92,7 @@ event-got-dynamite = { $count ->
 event-blasted = { $seat } utilise la dynamite : la mine en { $parcel } rapporte le triple.
 event-taxed = { $seat } taxe { $owner } : ${ $amount }.
 event-got-ammunition = { $seat } prend le jeton trois revolvers : force +3 pendant ce tour.
-event-gave-up = { $seat } renonce à l’action : { $place }.
+event-gave-up = { $seat } renonce à { $the-place }.
 event-income = { $seat } reçoit ${ $amount } ({ $thing } en { $parcel }).
 event-stolen = { $thief } vole ${ $amount } ({ $thing } en { $parcel }).
 event-doubled = { $seat } double les revenus d’un type de bâtiment : { $thing }.
@@ -112,15 +119,19 @@ event-refused = { $owner } refuse la maison en { $parcel }.
 
 ## Variants
 
-event-outlaws-came = Des hors-la-loi arrivent : { $count }, chacun de force { $strength }.
+event-outlaws-came = { $count ->
+    [0] Aucun nouveau hors-la-loi n’arrive ; tous sont de force { $strength }.
+    [one] Un hors-la-loi arrive, de force { $strength }.
+   *[other] { $count } hors-la-loi arrivent, chacun de force { $strength }.
+}
 event-outlaw-arrived = Un hors-la-loi arrive en { $parcel }.
 event-outlaw-jailed = La prison de { $seat } en { $parcel } enferme un hors-la-loi.
 event-outlaw-moved = Le hors-la-loi en { $parcel } se déplace en { $to }.
 event-outlaw-beaten = { $seat } chasse le hors-la-loi de { $parcel }.
 event-outlaw-won = Le hors-la-loi en { $parcel } est trop fort et reste.
 event-robbed = Un hors-la-loi prend ${ $amount } à { $seat } ({ $thing } en { $parcel }).
-event-shifted = { $seat } déplace { $a-piece } : { $place } → { $to }.
-event-came-back = { $seat } reprend { $a-piece } sur { $place }.
+event-shifted = { $seat } déplace { $a-piece } de { $the-place } vers { $the-to }.
+event-came-back = { $seat } reprend { $a-piece } sur { $the-place }.
 event-got-horse = { $seat } reçoit un cheval.
 event-horse-placed = { $seat } place un cheval dans l’enclos { $enclosure }.
 event-bred = { $seat } double le ranch en { $parcel } avec un cheval.
@@ -147,7 +158,10 @@ event-power-passed = { $seat } n’utilise pas { $the-card } maintenant.
 event-bid-sealed = { $seat } pose une carte enchère : { $value }.
 event-bid-opened = { $seat } enchérit à { $value }.
 event-bid-raised = { $seat } ajoute { $value } à son enchère.
-event-pick-order = { $seat } choisit en position { $rank } avec { $value }.
+event-pick-order = { $rank ->
+    [1] { $seat } choisit en premier avec { $value }.
+   *[other] { $seat } choisit en { $rank }e position avec { $value }.
+}
 event-took = { $seat } prend { $the-card }.
 event-laid = { $seat } prend { $the-card } et la pose en { $parcel }.
 event-no-room = { $seat } n’a pas de place pour { $the-card } : la carte est défaussée.

@@ -80,6 +80,8 @@ piece-lucky-cowboy = cow-boy chanceux
 
 ## Spaces of the track; `.gives` says what the player gets there
 
+space-named = « { $place } »
+space-sells = { $thing }, ${ $price }
 space-wages = Salaire
     .gives = $4 par cow-boy, pas de duel
 space-ammunition = Munitions

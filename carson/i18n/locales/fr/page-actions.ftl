@@ -197,7 +197,7 @@ web-tiles-secret = Toutes les tuiles sont révélées ensemble.
 web-tile-hidden = une tuile cachée
 web-tile-of = Tuile { $value } : total { $total }
 web-versus = contre
-web-may-build-house = { $name } peut bâtir une maison sur votre { $parcel } ?
+web-may-build-house = Autorisez-vous { $name } à poser une maison en { $parcel } ?
 web-stays-yours = { $parcel } reste à vous
 web-tiles-in-hand = { $count ->
     [one] 1 tuile en main

@@ -23,7 +23,10 @@ web-bid-is = { $bonus ->
     [0] Enchère : { $bid }.
    *[other] Enchère : { $bid } + { $bonus }.
 }
-web-picks-as = Choisit en position { $rank }.
+web-picks-as = { $rank ->
+    [1] Choisit en premier.
+   *[other] Choisit en { $rank }e position.
+}
 web-rail-took = a pris { $card }
 web-rail-next = prendra { $card }
 web-rail-course = en route vers { $points } environ
@@ -84,7 +87,10 @@ web-place-only = { $rank ->
     [3] toujours en troisième
    *[other] toujours en { $rank }e position
 }
-web-place-span = entre la place { $best } et la place { $worst }
+web-place-span = entre la { $best ->
+    [1] 1re
+   *[other] { $best }e
+} et la { $worst }e place
 web-bid-left = Dessous : le gain de la meilleure carte restante, si les autres suivent l’attrait.
 web-bid-used = Le { $value } a servi à la manche { $round }.
 web-bid-stamp = M{ $round }
@@ -99,7 +105,10 @@ web-power-ask = Utiliser maintenant : { $name } ?
 web-sell-cards = Vendre une carte : 7 PV à la fin
 web-power-use = Utiliser
 web-power-keep = Garder
-web-power-place = Vous choisissez en position { $rank } ; meilleure carte alors : { $gain }
+web-power-place = Vous choisissez en { $rank ->
+    [1] 1re
+   *[other] { $rank }e
+} position ; meilleure carte alors : { $gain }
 
 ## Between the eras
 

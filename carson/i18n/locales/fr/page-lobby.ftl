@@ -47,7 +47,7 @@ web-seat-link-secret = Quiconque a ce lien peut jouer à cette place. Gardez-le 
 ## Another device, and watching
 
 web-other-device = Jouer sur un autre appareil
-    .about = Scannez le code avec l’autre appareil ou envoyez-vous le lien. Il demande avant de prendre la place ; les deux appareils jouent ensuite à la même place.
+    .about = Scannez le code avec l’autre appareil ou envoyez-vous le lien. Il vous demandera avant de prendre la place ; ensuite, les deux appareils la jouent.
 web-seat-offer = S’asseoir ici ?
     .about = C’est la même place sur les deux appareils. Si le lien était pour quelqu’un d’autre, refusez : vous ne ferez que regarder.
 web-you-watch = Vous regardez la partie.

@@ -27,7 +27,10 @@ web-told-home = { $name } rentre au galop ({ $place })
 web-told-raid = { $name } attaque : { $place }
 web-told-robbed = Les hors-la-loi pillent : { $place }
 web-told-blast = { $name } fait sauter la mine en { $parcel }
-web-told-passed = { $name } passe en position { $rank }
+web-told-passed = { $rank ->
+    [1] { $name } passe en premier
+   *[other] { $name } passe en { $rank }e position
+}
 web-told-card = { $name } prend : { $card }
 web-told-claimed = { $parcel } est maintenant à { $name }
 web-told-built = { $name } construit en { $parcel } : { $thing }
@@ -40,7 +43,7 @@ web-told-drawn = { $count ->
     [one] Une tuile du sac
    *[other] { $count } tuiles tirées du sac
 }
-web-told-outlaws = Les hors-la-loi chevauchent, force { $strength }
+web-told-outlaws = Les hors-la-loi arrivent, force { $strength }
 web-told-driven-off = { $name } chasse le hors-la-loi
 web-told-jailed = { $name } enferme un hors-la-loi
 web-told-toll = La limite de liquidité prend sa part

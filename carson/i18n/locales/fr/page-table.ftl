@@ -24,7 +24,6 @@ web-game-over = La partie est terminée
 ## Track, town and prompt
 
 web-track = Cases actions
-web-space-sells = { $thing }, ${ $price }
 web-corral = Corral
 web-town = Ville
 web-edge = Route { $edge }
@@ -55,7 +54,10 @@ web-clock-days = { $count ->
    *[other] { $count } jours
 }
 web-passed = Passé : { $rank }
-web-passed-as = A passé en position { $rank }
+web-passed-as = { $rank ->
+    [1] A passé en premier
+   *[other] A passé en { $rank }e position
+}
 web-turn-mine = à vous
 web-turn-theirs = joue
 web-income-to-come = +${ $income } ce tour

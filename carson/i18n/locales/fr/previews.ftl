@@ -22,9 +22,18 @@ preview-other-cash = Argent de { $seat } : ${ $before } → ${ $after }.
 preview-other-points = PV de { $seat } : { $before } → { $after }.
 preview-other-final = PV de { $seat } si la partie finissait maintenant : { $before } → { $after }.
 preview-passes = { $count ->
-    [0] Vous passez en position { $rank } et gagnez les égalités contre tous ceux qui passent après vous.
-    [one] Vous passez en position { $rank } et gagnez les égalités contre tous ceux qui passent après vous ; { $count } cow-boy en réserve compte dans votre force.
-   *[other] Vous passez en position { $rank } et gagnez les égalités contre tous ceux qui passent après vous ; { $count } cow-boys en réserve comptent dans votre force.
+    [0] Vous passez en { $rank ->
+        [1] premier
+       *[other] { $rank }e position
+    } et gagnez les égalités contre tous ceux qui passent après vous.
+    [one] Vous passez en { $rank ->
+        [1] premier
+       *[other] { $rank }e position
+    } et gagnez les égalités contre tous ceux qui passent après vous ; { $count } cow-boy en réserve compte dans votre force.
+   *[other] Vous passez en { $rank ->
+        [1] premier
+       *[other] { $rank }e position
+    } et gagnez les égalités contre tous ceux qui passent après vous ; { $count } cow-boys en réserve comptent dans votre force.
 }
 
 ## The town
@@ -42,7 +51,7 @@ preview-asks = Si { $seat } donne son accord pour une maison en { $parcel } :
 
 ## Places
 
-preview-leaves = Vous n’aurez plus de cow-boy sur { $place }.
+preview-leaves = Vous n’aurez plus de cow-boy sur { $the-place }.
 preview-sells-tile = À vendre pour ${ $amount } : { $thing }.
 preview-sells-land = { $parcel } coûte ${ $amount } pour l’instant.
 preview-sells-points = 1 PV coûte ${ $amount } ; vous pourriez en acheter { $count } maintenant.
@@ -51,29 +60,29 @@ preview-gives-cash = { $place } : ${ $amount }.
 preview-gives-roads = { $place } – routes : { $amount }.
 preview-gives-points = { $place } : { $amount } PV.
 preview-gives-firepower = { $place } – force : +{ $amount }.
-preview-gives-loot = Sur { $place }, vous volez la moitié des revenus : ${ $amount }.
-preview-gives-saved = Sur { $place }, vous défendez la moitié des revenus : ${ $amount }.
+preview-gives-loot = Sur { $the-place }, vous volez la moitié des revenus : ${ $amount }.
+preview-gives-saved = Sur { $the-place }, vous défendez la moitié des revenus : ${ $amount }.
 preview-steals = Vous volez à { $seat } ${ $amount }, la moitié des revenus de { $parcel }.
 preview-now-gives-cash = { $place } : ${ $before } → ${ $after }.
 preview-now-gives-roads = { $place } – routes : { $before } → { $after }.
 preview-now-gives-points = { $place } : { $before } → { $after } PV.
 preview-now-gives-firepower = { $place } – force : +{ $before } → +{ $after }.
-preview-now-gives-loot = Sur { $place }, vous volez alors ${ $after } au lieu de ${ $before }.
-preview-now-gives-saved = Sur { $place }, vous défendez alors ${ $after } au lieu de ${ $before }.
+preview-now-gives-loot = Sur { $the-place }, vous volez alors ${ $after } au lieu de ${ $before }.
+preview-now-gives-saved = Sur { $the-place }, vous défendez alors ${ $after } au lieu de ${ $before }.
 preview-now-sells-points = { $place } : vous pourriez alors acheter { $after } PV au lieu de { $before }.
 
 ## Duels
 
 preview-may-come = { $count ->
-    [one] Il n’y a personne sur { $place }, mais { $count } joueur peut encore y venir.
-   *[other] Il n’y a personne sur { $place }, mais { $count } joueurs peuvent encore y venir.
+    [one] Personne encore sur { $the-place }, mais { $count } joueur peut y venir.
+   *[other] Personne encore sur { $the-place }, mais { $count } joueurs peuvent y venir.
 }
-preview-duel = Duel sur { $place } : { $chance } % de chances de gagner ; { $range } % selon ce qui peut encore changer.
-preview-duel-open = Duel sur { $place } : { $first } % de chances de gagner si vous passez en premier, { $last } % sinon ; { $range } % selon ce qui peut encore changer.
-preview-duel-before = Duel sur { $place } : { $first } % de chances de gagner si vous passez avant { $seat }, { $last } % sinon ; { $range } % selon ce qui peut encore changer.
-preview-duel-tiles = Duel sur { $place } : les tuiles duel décident ; votre avance en force : { $lead }.
-preview-odds-change = Duel sur { $place } : { $before } → { $after } %.
-preview-lead-changes = Duel sur { $place } : votre avance en force { $before } → { $after }.
+preview-duel = Duel sur { $the-place } : { $chance } % de chances de gagner ; { $range } % selon ce qui peut encore changer.
+preview-duel-open = Duel sur { $the-place } : { $first } % de chances de gagner si vous passez en premier, { $last } % sinon ; { $range } % selon ce qui peut encore changer.
+preview-duel-before = Duel sur { $the-place } : { $first } % de chances de gagner si vous passez avant { $seat }, { $last } % sinon ; { $range } % selon ce qui peut encore changer.
+preview-duel-tiles = Duel sur { $the-place } : les tuiles duel décident ; votre avance en force : { $lead }.
+preview-odds-change = Duel sur { $the-place } : { $before } → { $after } %.
+preview-lead-changes = Duel sur { $the-place } : votre avance en force { $before } → { $after }.
 preview-odds-to-place = { $count ->
     [one] { $seat } peut encore placer { $count } cow-boy, et perd alors 1 point de force.
    *[other] { $seat } peut encore placer { $count } cow-boys, et perd 1 point de force pour chacun.
@@ -91,7 +100,7 @@ preview-odds-as-now = Le calcul suppose que tout le reste ne change pas : cow-b
 preview-tile = Votre total avec elle : { $total }.
 preview-tile-rival = { $seat } a { $total }, sans compter les tuiles cachées.
 preview-second-roll = { $chance } % de chances de gagner.
-preview-duel-won = { $seat } gagne le duel sur { $place }.
+preview-duel-won = { $seat } gagne le duel sur { $the-place }.
 preview-outlaw-won = Le hors-la-loi en { $parcel } est trop fort et reste.
 
 ## Secrets, bids and chance
@@ -107,9 +116,12 @@ preview-nothing = Rien ne change pour l’instant.
 
 preview-bid-rank = { $rank ->
     [1] Avec { $amount }, vous choisissez en premier.
-   *[other] Avec { $amount }, vous choisissez en position { $rank }.
+   *[other] Avec { $amount }, vous choisissez en { $rank }e position.
 }
-preview-bid-ranks = Avec { $amount }, vous choisissez en position { $best } au mieux, { $worst } au pire.
+preview-bid-ranks = Avec { $amount }, vous choisissez au mieux en { $best ->
+    [1] 1re
+   *[other] { $best }e
+} position, au pire en { $worst }e.
 preview-bid-lost = Votre enchère est perdue : vous ne choisissez plus dans cette manche.
 preview-bonus = Ajouté à votre enchère : { $before } → { $after }.
 preview-source = { $source } : { $before } → { $after } PV.

@@ -40,12 +40,12 @@ reason-not-that-many = Vous pouvez en avoir { $most } au plus.
 reason-no-such-package = Il n’y a pas de lot de { $points } PV : seulement 3, 5 ou 7.
 reason-bid-more = Offrez plus de ${ $bid }.
 reason-offered-already = { $parcel } est déjà aux enchères.
-reason-not-on-space = Cette tuile n’est pas sur { $place } : { $thing }.
+reason-not-on-space = Cette tuile n’est pas sur { $the-place } : { $thing }.
 reason-on-the-track = Prenez celle des cases de construction ; le sac ne sert que s’il n’y en a pas : { $thing }.
 reason-no-such-die = Vous n’avez pas ce dé.
 reason-not-your-mine = Vous n’avez pas de mine sur { $place }.
 reason-multiplied-already = Le revenu de { $parcel } est déjà multiplié.
-reason-no-refuge = Un cow-boy battu ne peut aller que sur une case action ou un terrain sans propriétaire, pas sur { $place }.
+reason-no-refuge = Un cow-boy battu ne peut aller que sur une case action ou un terrain sans propriétaire, pas sur { $the-place }.
 reason-too-late = Déjà résolu : { $place }.
 reason-no-building = Ce n’est pas un bâtiment : { $thing }.
 reason-none-of-yours = Vous n’avez aucun bâtiment de ce type : { $thing }.
@@ -53,25 +53,25 @@ reason-none-of-yours = Vous n’avez aucun bâtiment de ce type : { $thing }.
 ## Placing
 
 reason-no-piece = Vous n’en avez pas à placer : { $piece }.
-reason-not-for-this-piece = Ce pion ne peut pas aller sur { $place } : { $piece }.
+reason-not-for-this-piece = Ce pion ne peut pas aller sur { $the-place } : { $piece }.
 reason-may-not-attack = Votre personnalité vous interdit d’attaquer.
 reason-may-not-provoke = Votre personnalité vous interdit d’aller là où sont les autres : { $place }.
 reason-no-titles = Il ne vous reste pas de titre de propriété pour un autre terrain.
-reason-no-building-there = Il n’y a pas de tuile sur { $place }.
+reason-no-building-there = Il n’y a pas de tuile sur { $the-place }.
 reason-space-over = Fermé à partir du tour { $round } : { $place }.
 reason-ammunition-gone = { $seat } a le jeton trois revolvers.
 reason-nothing-to-attack = { $parcel } appartient à { $seat }, et aucun bâtiment ne s’y trouve.
 reason-protected = { $parcel } ne peut pas être attaqué : { $thing }.
 reason-piece-is-peaceful = Ce pion n’attaque pas : { $piece }.
-reason-not-empty = Il y a déjà quelqu’un sur { $place }.
-reason-already-there = Vous avez déjà un cow-boy sur { $place }.
-reason-closed-by = Personne ne peut rejoindre le { $piece } de { $seat } sur { $place }.
+reason-not-empty = Il y a déjà quelqu’un sur { $the-place }.
+reason-already-there = Vous avez déjà un cow-boy sur { $the-place }.
+reason-closed-by = Personne ne peut rejoindre le { $piece } de { $seat } sur { $the-place }.
 
 ## Money, land, roads, buildings
 
 reason-too-dear = Cela coûte ${ $price }, mais vous avez ${ $cash }.
 reason-no-cowboy-there = Vous n’y avez pas de cow-boy.
-reason-no-duel-there = Il n’y a pas de duel à résoudre sur { $place }.
+reason-no-duel-there = Il n’y a pas de duel à résoudre sur { $the-place }.
 reason-parcel-owned = { $parcel } appartient à { $seat }.
 reason-nobodys-for-ever = { $parcel } ne peut appartenir à personne : l’hôtel de ville s’y trouve.
 reason-not-your-land = { $parcel } n’est pas votre terrain.
@@ -105,8 +105,8 @@ reason-no-outlaw-there = Il n’y a pas de hors-la-loi en { $parcel }.
 reason-has-moved = Le hors-la-loi en { $parcel } s’est déjà déplacé.
 reason-not-best-loot = Ce hors-la-loi a mieux à piller que { $parcel }.
 reason-shifted-enough = Vous avez déjà changé d’avis { $most } fois pendant ce tour.
-reason-nowhere-to-go = Le cow-boy sur { $place } n’a nulle part où aller.
-reason-same-place = Le cow-boy vient de { $place } ; placez-le ailleurs.
+reason-nowhere-to-go = Le cow-boy sur { $the-place } n’a nulle part où aller.
+reason-same-place = Le cow-boy vient de { $the-place } ; placez-le ailleurs.
 reason-no-such-enclosure = Il y a cinq enclos, de 1 à 5.
 reason-enclosure-closed = L’enclos { $enclosure } n’est pas utilisé avec Kit Carson.
 reason-no-enclosures = Il n’y a pas d’enclos dans cette partie.

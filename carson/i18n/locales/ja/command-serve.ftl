@@ -3,7 +3,7 @@
 usage-serve = 他の人がブラウザーで遊べるように、サーバーを起動します。
 usage-host = 待ち受けるアドレス。
 usage-port = 待ち受けるポート。
-usage-database = データベース：「sqlite:///ファイル」または「postgresql://ユーザー@ホスト/名前」。省略時は自分のフォルダーのファイル。
+usage-database = データベース：「sqlite:///ファイル」または「postgresql://ユーザー@ホスト/名前」。省略時はホームフォルダーのファイル。
 usage-workers = サーバーのプロセス数。2つ以上ならPostgreSQLが必要です。
 usage-bot-workers = サーバーのプロセスごとに、ボットが考えるプロセスの数。
 usage-limit = 1つのアドレスからの1分あたりのリクエスト数。0は無制限。

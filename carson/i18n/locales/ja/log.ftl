@@ -17,7 +17,7 @@ event-phase-began = { $phase ->
     [3] フェイズ3：スクエアを順に実行します。
    *[4] フェイズ4：ラウンドを締めくくります。
 }
-event-box-opened = { $box }：
+event-box-opened = { $the-box }：
 event-turn-order = { $seat }は進行順{ $rank }番目です。
 event-game-ended = ゲームが終わりました。
 event-cast-drawn = このゲームの有力者：{ $side }。
@@ -38,18 +38,18 @@ event-side-chosen = { $seat }は{ $card }の{ $red ->
 }の面を選びました。
 event-first-next = 次のラウンドは{ $seat }が最初です。
 event-dismissed = { $seat }はカウボーイ{ $count }人を全体リザーブに戻しました。
-event-healed = { $seat }の負けたカウボーイは、戻る代わりに{ $place }へ行きました。
+event-healed = { $seat }の負けたカウボーイは、戻る代わりに{ $the-place }へ行きました。
 event-sent-away = 弁護士により、{ $parcel }の{ $seat }の{ $piece }は個人リザーブに戻りました。
-event-placed = { $seat }は{ $place }に{ $a-piece }を置きました。
+event-placed = { $seat }は{ $the-place }に{ $a-piece }を置きました。
 event-passed = { $seat }は{ $rank }番目にパスしました。
-event-went-home = { $place }の{ $seat }の{ $piece }が個人リザーブに戻りました。
-event-went-to-box = { $place }の{ $seat }の{ $piece }が全体リザーブに移りました。
-event-duel-began = { $place }で決闘です！
+event-went-home = { $the-place }の{ $seat }の{ $piece }が個人リザーブに戻りました。
+event-went-to-box = { $the-place }の{ $seat }の{ $piece }が全体リザーブに移りました。
+event-duel-began = { $the-place }で決闘です！
 event-rolled = { $seat }のダイスは{ $die }でした。
 event-rerolled = { $seat }は{ $die }をふりなおしました。
 event-fought = { $seat }：ダイス{ $die }+火力{ $firepower }={ $total }。
-event-duel-won = { $seat }は{ $place }の決闘に勝ちました。
-    .tie = { $seat }は{ $place }の決闘に勝ちました。同点ですが、先にパスしていました。
+event-duel-won = { $seat }は{ $the-place }の決闘に勝ちました。
+    .tie = { $seat }は{ $the-place }の決闘に勝ちました。同点ですが、先にパスしていました。
 event-attack-cancelled = 新しい教会により、{ $parcel }への{ $seat }の攻撃はキャンセルされました。
 
 ## Money, points and pieces
@@ -58,6 +58,7 @@ event-paid = { $seat }は${ $amount }払いました（{ $cause }）。
 event-earned = { $seat }は${ $amount }受け取りました（{ $cause }）。
 event-gave = { $seat }は{ $receiver }に${ $amount }払いました（{ $cause }）。
 event-scored = { $seat }は{ $points }VPを得ました（{ $source }）。
+    .lost = { $seat }はVPを失いました（{ $source }）：{ $points }。
 event-got-roads = { $seat }は道路を{ $count }本受け取りました。
 event-got-revolvers = { $seat }はリボルバーを{ $count }個受け取りました。
 event-got-cowboys = { $seat }は{ $count ->
@@ -71,7 +72,7 @@ event-got-dynamite = { $seat }は{ $count ->
 event-blasted = { $seat }はダイナマイトを使い、{ $parcel }の採掘坑の収入を3倍にしました。
 event-taxed = { $seat }は{ $owner }から${ $amount }の税を取りました。
 event-got-ammunition = { $seat }は「リボルバー×3」チップを得ました。このラウンドの間、火力+3です。
-event-gave-up = { $seat }は{ $place }のアクションを実行しませんでした。
+event-gave-up = { $seat }は{ $the-place }のアクションを実行しませんでした。
 event-income = { $seat }は${ $amount }の収入を得ました（{ $parcel }の{ $thing }）。
 event-stolen = { $thief }は攻撃で${ $amount }を奪いました（{ $parcel }の{ $thing }）。
 event-doubled = { $seat }は収入を2倍にする建物を指定しました：{ $thing }。
@@ -98,15 +99,18 @@ event-refused = { $owner }は{ $parcel }の家を断りました。
 
 ## Variants
 
-event-outlaws-came = 無法者が{ $count }人来ました。強さは{ $strength }です。
+event-outlaws-came = { $count ->
+    [0] 新しい無法者は来ませんでした。強さは全員{ $strength }です。
+   *[other] 無法者が{ $count }人来ました。強さは{ $strength }です。
+}
 event-outlaw-arrived = { $parcel }に無法者が来ました。
 event-outlaw-jailed = { $parcel }の{ $seat }の監獄が無法者を捕らえました。
 event-outlaw-moved = { $parcel }の無法者が{ $to }に移動しました。
 event-outlaw-beaten = { $seat }は{ $parcel }の無法者を追い払いました。
 event-outlaw-won = { $parcel }の無法者は強すぎて、その場に残りました。
 event-robbed = 無法者が{ $seat }から${ $amount }奪いました（{ $parcel }の{ $thing }）。
-event-shifted = { $seat }は{ $a-piece }を{ $place }から{ $to }に移しました。
-event-came-back = { $seat }は{ $place }の{ $a-piece }を戻しました。
+event-shifted = { $seat }は{ $a-piece }を{ $the-place }から{ $the-to }に移しました。
+event-came-back = { $seat }は{ $the-place }の{ $a-piece }を戻しました。
 event-got-horse = { $seat }は馬を受け取りました。
 event-horse-placed = { $seat }は囲い{ $enclosure }に馬を置きました。
 event-bred = { $seat }は馬で{ $parcel }の牧場の収入を2倍にしました。

@@ -80,6 +80,8 @@ piece-lucky-cowboy = 幸運のカウボーイ
 
 ## Spaces of the track; `.gives` says what the player gets there
 
+space-named = 「{ $place }」
+space-sells = { $thing }（${ $price }）
 space-wages = 賃金
     .gives = カウボーイ1人につき$4、決闘なし
 space-ammunition = 弾薬

@@ -21,7 +21,6 @@ web-game-over = ゲーム終了
 ## Track, town and prompt
 
 web-track = アクションスクエア
-web-space-sells = { $thing }（${ $price }）
 web-corral = 囲い
 web-town = 町
 web-edge = 道路{ $edge }

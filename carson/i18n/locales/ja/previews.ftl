@@ -41,7 +41,7 @@ preview-asks = { $seat }が{ $parcel }の家を許可した場合：
 
 ## Places
 
-preview-leaves = { $place }にあなたのカウボーイはいなくなります。
+preview-leaves = { $the-place }にあなたのカウボーイはいなくなります。
 preview-sells-tile = ${ $amount }で購入できます：{ $thing }
 preview-sells-land = { $parcel }の今の価格は${ $amount }です。
 preview-sells-points = 1VPは${ $amount }です。今の所持金では{ $count }点購入できます。
@@ -50,26 +50,26 @@ preview-gives-cash = { $place }：${ $amount }を得ます。
 preview-gives-roads = { $place }：道路を{ $amount }本得ます。
 preview-gives-points = { $place }：{ $amount }VPを得ます。
 preview-gives-firepower = { $place }：火力+{ $amount }。
-preview-gives-loot = { $place }：収入の半分、${ $amount }を攻撃で奪います。
-preview-gives-saved = { $place }：収入の半分、${ $amount }を守ります。
+preview-gives-loot = { $the-place }：収入の半分、${ $amount }を攻撃で奪います。
+preview-gives-saved = { $the-place }：収入の半分、${ $amount }を守ります。
 preview-steals = { $seat }から{ $parcel }の収入の半分、${ $amount }を奪います。
 preview-now-gives-cash = { $place }で得る額：${ $before } → ${ $after }
 preview-now-gives-roads = { $place }で得る道路：{ $before } → { $after }
 preview-now-gives-points = { $place }で得るVP：{ $before } → { $after }
 preview-now-gives-firepower = { $place }で得る火力：{ $before } → { $after }
-preview-now-gives-loot = { $place }への攻撃で奪う額：${ $before } → ${ $after }
-preview-now-gives-saved = { $place }で守る額：${ $before } → ${ $after }
+preview-now-gives-loot = { $the-place }への攻撃で奪う額：${ $before } → ${ $after }
+preview-now-gives-saved = { $the-place }で守る額：${ $before } → ${ $after }
 preview-now-sells-points = { $place }で購入できるVP：{ $before } → { $after }
 
 ## Duels
 
-preview-may-come = { $place }には誰もいませんが、まだ{ $count }人が来るかもしれません。
-preview-duel = { $place }の決闘：勝つ確率は{ $chance }%。これからの変化しだいで{ $range }%。
-preview-duel-open = { $place }の決闘：勝つ確率は、先にパスすれば{ $first }%、そうでなければ{ $last }%。これからの変化しだいで{ $range }%。
-preview-duel-before = { $place }の決闘：勝つ確率は、{ $seat }より先にパスすれば{ $first }%、そうでなければ{ $last }%。これからの変化しだいで{ $range }%。
-preview-duel-tiles = { $place }の決闘：決闘タイルで決まります。火力の差：{ $lead }
-preview-odds-change = { $place }の決闘：{ $before }% → { $after }%
-preview-lead-changes = { $place }の決闘：火力の差{ $before } → { $after }
+preview-may-come = { $the-place }には誰もいませんが、まだ{ $count }人が来るかもしれません。
+preview-duel = { $the-place }の決闘：勝つ確率は{ $chance }%。これからの変化しだいで{ $range }%。
+preview-duel-open = { $the-place }の決闘：勝つ確率は、先にパスすれば{ $first }%、そうでなければ{ $last }%。これからの変化しだいで{ $range }%。
+preview-duel-before = { $the-place }の決闘：勝つ確率は、{ $seat }より先にパスすれば{ $first }%、そうでなければ{ $last }%。これからの変化しだいで{ $range }%。
+preview-duel-tiles = { $the-place }の決闘：決闘タイルで決まります。火力の差：{ $lead }
+preview-odds-change = { $the-place }の決闘：{ $before }% → { $after }%
+preview-lead-changes = { $the-place }の決闘：火力の差{ $before } → { $after }
 preview-odds-to-place = { $seat }はまだカウボーイを{ $count }人置くことができ、1人ごとに火力が1下がります。
 preview-odds-ammunition = { $seat }はその前に「リボルバー×3」チップで火力+{ $count }になるかもしれません。
 preview-odds-returning = { $seat }のカウボーイ{ $count }人は、その前に他の決闘で負けて戻り、火力を1ずつ増やすかもしれません。
@@ -81,7 +81,7 @@ preview-odds-as-now = 他はすべて今のままとします：置かれたカ�
 preview-tile = これを足した合計：{ $total }
 preview-tile-rival = { $seat }は伏せたタイルを除いて{ $total }です。
 preview-second-roll = 勝つ確率は{ $chance }%です。
-preview-duel-won = { $place }の決闘は{ $seat }の勝ちです。
+preview-duel-won = { $the-place }の決闘は{ $seat }の勝ちです。
 preview-outlaw-won = { $parcel }の無法者は強すぎて、その場に残ります。
 
 ## Secrets, bids and chance

@@ -39,12 +39,12 @@ reason-not-that-many = 最大{ $most }までです。
 reason-no-such-package = { $points }VPのまとめ買いはありません。3、5、7だけです。
 reason-bid-more = ${ $bid }より高く入札してください。
 reason-offered-already = { $parcel }はすでに競売にかけられています。
-reason-not-on-space = この建物は{ $place }にありません：{ $thing }。
+reason-not-on-space = この建物は{ $the-place }にありません：{ $thing }。
 reason-on-the-track = 建設スクエアにあるものを取ってください。袋から取れるのは、そこにないときだけです：{ $thing }。
 reason-no-such-die = そのダイスはありません。
 reason-not-your-mine = { $place }にあなたの採掘坑はありません。
 reason-multiplied-already = { $parcel }の収入はすでに増えています。
-reason-no-refuge = 負けたカウボーイが行けるのは、アクションスクエアか所有者のいない区画だけです。{ $place }には行けません。
+reason-no-refuge = 負けたカウボーイが行けるのは、アクションスクエアか所有者のいない区画だけです。{ $the-place }には行けません。
 reason-too-late = { $place }はすでに実行されました。
 reason-no-building = 建物ではありません：{ $thing }。
 reason-none-of-yours = この種類の建物を持っていません：{ $thing }。
@@ -52,25 +52,25 @@ reason-none-of-yours = この種類の建物を持っていません：{ $thing 
 ## Placing
 
 reason-no-piece = 置ける駒がありません：{ $piece }。
-reason-not-for-this-piece = この駒は{ $place }に置けません：{ $piece }。
+reason-not-for-this-piece = この駒は{ $the-place }に置けません：{ $piece }。
 reason-may-not-attack = あなたの有力者では攻撃できません。
 reason-may-not-provoke = あなたの有力者では他人のいる場所に行けません：{ $place }。
 reason-no-titles = 新しい区画のための地所タイルが残っていません。
-reason-no-building-there = { $place }に建物がありません。
+reason-no-building-there = { $the-place }に建物がありません。
 reason-space-over = { $place }はラウンド{ $round }から使えません。
 reason-ammunition-gone = 「リボルバー×3」チップは{ $seat }が持っています。
 reason-nothing-to-attack = { $parcel }は{ $seat }のもので、建物がありません。
 reason-protected = { $parcel }は攻撃できません：{ $thing }。
 reason-piece-is-peaceful = この駒は攻撃しません：{ $piece }。
-reason-not-empty = { $place }にはすでに誰かいます。
-reason-already-there = { $place }にはすでにあなたのカウボーイがいます。
-reason-closed-by = { $place }には{ $seat }の{ $piece }がいるので、加われません。
+reason-not-empty = { $the-place }にはすでに誰かいます。
+reason-already-there = { $the-place }にはすでにあなたのカウボーイがいます。
+reason-closed-by = { $the-place }には{ $seat }の{ $piece }がいるので、加われません。
 
 ## Money, land, roads, buildings
 
 reason-too-dear = ${ $price }必要ですが、所持金は${ $cash }です。
 reason-no-cowboy-there = そこにあなたのカウボーイはいません。
-reason-no-duel-there = { $place }で決闘はありません。
+reason-no-duel-there = { $the-place }で決闘はありません。
 reason-parcel-owned = { $parcel }は{ $seat }のものです。
 reason-nobodys-for-ever = 市庁舎があるので、{ $parcel }は誰のものにもなりません。
 reason-not-your-land = { $parcel }はあなたのものではありません。
@@ -104,8 +104,8 @@ reason-no-outlaw-there = { $parcel }に無法者はいません。
 reason-has-moved = { $parcel }の無法者はすでに移動しました。
 reason-not-best-loot = 無法者には、{ $parcel }より狙いたい建物があります。
 reason-shifted-enough = このラウンドはすでに{ $most }回変更したので、もう変更できません。
-reason-nowhere-to-go = { $place }のカウボーイが行ける場所は他にありません。
-reason-same-place = そのカウボーイは{ $place }から来ました。別の場所に置いてください。
+reason-nowhere-to-go = { $the-place }のカウボーイが行ける場所は他にありません。
+reason-same-place = そのカウボーイは{ $the-place }から来ました。別の場所に置いてください。
 reason-no-such-enclosure = 囲いは1から5までです。
 reason-enclosure-closed = 早撃ちカーソンでは囲い{ $enclosure }を使いません。
 reason-no-enclosures = このゲームに囲いはありません。
