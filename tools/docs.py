@@ -42,10 +42,10 @@ def words_of(name: str) -> str:
 
 
 def text_of(thing: object) -> str:
-    """A docstring as a text of paragraphs."""
+    """A docstring as a text of paragraphs, with the apostrophes of a text."""
     found = inspect.getdoc(thing)
     assert found, f"{thing} says nothing"
-    return found
+    return found.replace("'", "’")
 
 
 def dollars(amount: int) -> str:
@@ -80,8 +80,8 @@ def characters() -> str:
     cards = list(dict.fromkeys(side.number for side in SIDES))
     return page(
         "# The characters",
-        "Each card has two sides. The number orders the turns; the limit is the money that its "
-        "holder may keep at the end of the round.",
+        "Each card has two sides. The number sets the turn order; the limit is the money that its "
+        "player may keep at the end of the round.",
         *(part for card in cards for part in _card(card)),
     )
 

@@ -12,7 +12,7 @@ from carson.core.moves import Seat
 
 @final
 class CowboyYellow(Rule):
-    """You get a horse at once, as long as there are some.
+    """You get a horse at once, as long as any are left.
 
     This side is for games with horses; in others it appears only when the red side is turned over,
     and gives nothing but its number and its cash limit.

@@ -43,7 +43,7 @@ class GovernorRed(Rule):
     have.
 
     Each other player pays you $1 for each of their revolvers (only those they keep for good), or $1
-    for each $10 they have, where a part counts in full.
+    for every $10 they have, rounded up.
     """
 
     number = 13

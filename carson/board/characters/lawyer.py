@@ -40,7 +40,7 @@ class LawyerYellow(Rule):
 class EditorRed(Rule):
     """After building income you get 1 VP for each $5, $10, $15 or $20 of it, by round.
 
-    Everything you kept of your own buildings' income counts together, and a part counts in full.
+    Everything you kept of your own buildings' income counts together, rounded up.
     What you stole does not count.
     """
 

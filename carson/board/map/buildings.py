@@ -84,7 +84,7 @@ class Ranch(Building):
 
 
 class Mine(Building):
-    """Earns $3 for each mountain next to it that is nobody's or its owner's, and $3 at a river.
+    """Earns $3 for each mountain next to it that is unowned or its owner's, and $3 at a river.
 
     Needs no road and no House. Brings 1 revolver.
     """
