@@ -4,6 +4,7 @@ import { isPassive, track } from "../town/board-facts";
 import { spaceName, tileOn } from "../street/space-name";
 import { PARCELS } from "../wire/printed";
 import { has, say, sayFirst } from "../texts/texts.svelte";
+import { roman } from "../stage/roman";
 import { gameLog, table } from "../state";
 
 export interface Tip {
@@ -122,7 +123,7 @@ function status(): Tip {
   const help = table.decision?.help ?? "";
   return {
     title: table.cards
-      ? say("status-round-of-era", { era: table.cards.era, round: table.cards.round })
+      ? say("status-round-of-era", { era: roman(table.cards.era), round: table.cards.round })
       : say("status-round", { round: table.board?.round ?? 0, phase }),
     texts: [view?.prompt ?? "", help].filter(Boolean),
     rule: `game-${view?.game}`,
