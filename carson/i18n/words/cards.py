@@ -67,7 +67,7 @@ class CardsWords(Words):
 
 def terrain_in_words(card: Card, texts: "Texts") -> str:
     """A terrain card by its name and what it shows, such as `I-12 (Mine, Mountain)`."""
-    return f"{CARD_NAMES[card]} ({elements(card, texts)})"
+    return texts.say("terrain-named", name=CARD_NAMES[card], things=elements(card, texts))
 
 
 def elements(card: Card, texts: "Texts") -> str:
@@ -75,7 +75,10 @@ def elements(card: Card, texts: "Texts") -> str:
     things = [thing for thing in layout_of(card) if thing != EMPTY]
     counts = {thing: things.count(thing) for thing in things}
     names = [(texts.thing(thing), count) for thing, count in counts.items()]
-    said = [f"{name} ×{count}" if count > 1 else name for name, count in names]
+    said = [
+        texts.say("thing-times", name=name, count=count) if count > 1 else name
+        for name, count in names
+    ]
     return texts.say("text-comma").join(said)
 
 

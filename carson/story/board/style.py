@@ -43,6 +43,7 @@ BOARD_STYLE: Final = Style(
             ("taxed", "gave"),
             *(("duel-won", "went-home"), ("went-home", "went-home")),
             ("attack-cancelled", "went-home"),
+            ("sent-away", "went-home"),
         }
     ),
     said_after=frozenset(

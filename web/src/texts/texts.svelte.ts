@@ -36,6 +36,9 @@ export function say(key: string, given: Arguments = {}): string {
   return pattern ? bundle.formatPattern(pattern, given) : key;
 }
 
+/** A name and what is said of it, such as `Wages: $4`, as the language writes it. */
+export const pair = (name: string, value: string | number): string => say("pair", { name, value });
+
 /** A number with this many decimals, as the language writes it. */
 export function decimal(value: number, digits: number): string {
   const places = { minimumFractionDigits: digits, maximumFractionDigits: digits };

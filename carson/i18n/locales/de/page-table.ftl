@@ -28,6 +28,7 @@ web-corral = Koppel
 web-town = Stadt
 web-edge = Straße { $edge }
 web-bridge = Brücke { $edge }
+web-pair = { $name }: { $value }
 web-prompt = Deine Entscheidung
 web-undo = Rückgängig
 web-back = Zurück

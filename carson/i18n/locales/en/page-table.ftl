@@ -28,6 +28,7 @@ web-corral = Corral
 web-town = Town
 web-edge = Road { $edge }
 web-bridge = Bridge { $edge }
+web-pair = { $name }: { $value }
 web-prompt = Your decision
 web-undo = Undo
 web-back = Back

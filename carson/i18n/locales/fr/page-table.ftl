@@ -28,6 +28,7 @@ web-corral = Corral
 web-town = Ville
 web-edge = Route { $edge }
 web-bridge = Pont { $edge }
+web-pair = { $name } : { $value }
 web-prompt = Votre décision
 web-undo = Annuler
 web-back = Retour

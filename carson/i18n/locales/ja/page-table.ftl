@@ -25,6 +25,7 @@ web-corral = 囲い
 web-town = 町
 web-edge = 道路{ $edge }
 web-bridge = 橋{ $edge }
+web-pair = { $name }：{ $value }
 web-prompt = あなたの選択
 web-undo = 取り消す
 web-back = 選び直す
