@@ -14,8 +14,8 @@ from carson.story import telling
 def message(room: LiveTable[S], step: TableStep, seat: Seat, texts: Texts) -> responses.LogEntry:
     """The entry for a seat; what it may not know is the same whatever it is."""
     events = [event.seen_by(seat) for event in step.events]
-    payload, words = step.entry.payload, step.words or texts.words
-    lines = telling.tell(events, texts.speaking(words), room.game_entry.style)
+    payload, spoken = step.entry.payload, step.words or room.game_entry.words
+    lines = telling.tell(events, texts.speaking(spoken), room.game_entry.style)
     told = responses.LogEntry(
         sequence=step.entry.sequence,
         kind=kind(payload),
