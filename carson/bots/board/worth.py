@@ -5,9 +5,12 @@ from typing import Final
 from carson.board.ids import (
     BUILD_SPACES,
     HOUSE,
+    MINE,
     MOUNTAIN,
     NOTHING,
+    RANCH,
     RIVER,
+    SALOON,
     STATION,
     THING_COUNT,
     TOWNHOUSE,
@@ -50,6 +53,8 @@ SITE_SHARES: Final[tuple[float, ...]] = (0.6, 0.35, 0.15)
 """The part of a building's worth that lies in the ground for it, by spare parcels."""
 GROUND: Final = 0.15
 """The part of the best income on a parcel that is given up if something else is built there."""
+GROUND_FOR: Final = (RANCH, MINE, SALOON)
+"""Buildings that depend most on what lies around them."""
 CONNECTED: Final = 0.3
 """Ground that a road touches."""
 FIREPOWER: Final = 0.25
@@ -164,13 +169,12 @@ class NewBuilding:
 
     def rather_at(self, parcel: Parcel) -> float:
         """The same, less what the ground would bear otherwise: mountains are for Mines."""
-        s, seat, is_mayor = self.s, self.seat, town.mayor(self.s) == self.seat
-        pays = [
-            ask.income_there(s, building, parcel, seat, is_mayor)
-            for building in BUILDINGS.values()
-            if building.why_not_at(s, parcel) is None
-        ]
-        return self.at(parcel) - GROUND * later(s, max(pays))
+        s, most = self.s, 0
+        if not rounds_left(s):
+            return self.at(parcel)
+        for building in GROUND_FOR:
+            most = max(most, BUILDINGS[building].income(s, parcel, self.seat))
+        return self.at(parcel) - GROUND * later(s, most)
 
 
 # --- land -----------------------------------------------------------------------------------
