@@ -3,13 +3,13 @@
 ## The terminal
 
 review-progress = Auswertung
-review-mistake = { $number }. Runde { $round }, Zug { $at }: { $loss } % Siegchance verloren (± { $error })
+review-mistake = { $number }. Runde { $round }, Zug { $at }: { $loss } % Siegchance verloren (± { $error })
 review-played = Gespielt: { $move }
 review-better = Besser: { $move }
 review-line = So könnte es weitergehen:
 review-no-mistakes = Keine Entscheidung war klar schlechter als eine andere.
 review-decisions = { $count } Entscheidungen: { $best } beste, { $good } gleich gute, { $slip } Ungenauigkeiten, { $mistake } grobe Fehler.
-review-lost = Alle Fehler zusammen haben { $loss } % Siegchance gekostet.
+review-lost = Alle Fehler zusammen haben { $loss } % Siegchance gekostet.
 review-player = Name
 review-first-chance = Chance am Anfang, %
 review-luck = Durch Glück, %

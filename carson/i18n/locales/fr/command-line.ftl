@@ -12,7 +12,7 @@ usage-carson = Carson City, le jeu de plateau et le jeu de cartes, dans votre te
 usage-version = Afficher la version.
 usage-play = Jouer dans le terminal. Par défaut, vous et trois robots au jeu de plateau ; avec « cards », vous et trois joueurs virtuels.
 usage-replay = Montrer une partie enregistrée. Par défaut, sa position finale et son résultat.
-usage-review = Montrer ce qu’un joueur aurait pu mieux faire dans une partie enregistrée : les décisions les plus coûteuses, les chances de victoire et la part du hasard.
+usage-review = Montrer ce qu’un joueur aurait pu mieux faire dans une partie enregistrée : les décisions les plus coûteuses, les chances de victoire et la part du hasard.
 usage-review-seat = La place du joueur, à partir de 1.
 usage-review-json = Afficher un objet JSON au lieu des pages.
 usage-train = Entraîner des adversaires en les faisant jouer contre eux-mêmes, et mesurer leur force. Il faut ce que `pip install carson[train]` installe.
@@ -61,7 +61,7 @@ error-option = « { $text } » n’est pas de la forme NOM=VALEUR.
 error-people = Il doit y avoir de 1 à { $most } personnes, pas { $count }.
 error-same-name = Deux joueurs ne peuvent pas s’appeler tous deux « { $text } ».
 error-at = Cette partie a { $most } coups : le coup { $count } ne peut pas être montré.
-error-review-seat = Cette partie a les places 1 à { $most } : la place { $count } ne peut pas être analysée.
+error-review-seat = Cette partie a les places 1 à { $most } : la place { $count } ne peut pas être analysée.
 error-review-nothing = { $seat } n’a encore rien décidé dans cette partie.
 error-usage = { $text } (voir --help)
 error-output = La sortie ne peut pas être écrite : { $text }

@@ -12,7 +12,7 @@ usage-idle-days = Jours après lesquels une table inutilisée est archivée comm
 usage-proxy = L’adresse d’un mandataire (proxy) dont l’en-tête X-Forwarded-For fait foi.
 usage-public-url = L’adresse publique du serveur, utilisée dans les avis « à vous de jouer ».
 usage-serve-bot = Un programme que les joueurs peuvent choisir comme robot sous ce nom. Peut être donné plusieurs fois.
-usage-serve-ladder = Tenir un classement de ceux qui le souhaitent ; nécessite carson[ladder].
+usage-serve-ladder = Tenir un classement de ceux qui le souhaitent ; nécessite carson[ladder].
 usage-open-page = Ouvrir la page dans le navigateur, s’il y en a un.
 serve-open = Carson City est ouvert à l’adresse { $url }
 error-serve-bot = --bot attend NAME=CMD avec un nom nouveau, fait de minuscules, de chiffres et de tirets, pas « { $text } ».

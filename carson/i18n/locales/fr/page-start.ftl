@@ -22,7 +22,7 @@ web-seats-free = { $count ->
    *[other] { $count } places libres
 }
 web-turn-of-names = On attend { $names }
-web-list-won = Victoire : { $names }
+web-list-won = Victoire : { $names }
 web-count-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs

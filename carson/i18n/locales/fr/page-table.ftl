@@ -102,7 +102,7 @@ web-ask-others = Demander aux autres
 web-propose-kick = Proposer de retirer { $name }
 web-propose-replace = Proposer de confier la place de { $name } à un robot
 web-propose-delete = Proposer de supprimer la partie
-web-proposal-waits = Réponse attendue de : { $names }.
+web-proposal-waits = Réponse attendue de : { $names }.
 web-withdraw = Retirer la demande
 
 ## The income map

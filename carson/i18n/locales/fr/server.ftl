@@ -35,7 +35,7 @@ reason-bad-text = Ce texte ne peut pas être affiché.
 reason-no-hints = Les conseils sont réservés aux parties en solo contre des robots.
 reason-no-plan-now = Vous ne pouvez prévoir de passer que pendant que les autres placent et que vous attendez votre tour.
 reason-no-report = Vous ne pouvez signaler qu’une autre personne de votre table.
-reason-too-many-reports = Vous avez signalé { $most } personnes en une heure ; patientez un peu.
+reason-too-many-reports = Vous avez signalé { $most } personnes en une heure ; patientez un peu.
 reason-no-ladder = Ce serveur ne tient pas de classement.
 
 ## Undo

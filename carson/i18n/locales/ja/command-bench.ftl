@@ -31,14 +31,14 @@ reason-number-out-of-range = { $option }は{ $least }から{ $most }まででな
 
 ## The bots
 
-usage-bench-bots = ボットの思考時間をCPU時間で測る。
-usage-bench-bots-names = ボットの名前（カンマ区切り）。「net」はすべてをネットだけで決める。
-usage-bench-bots-games = 各ボットが何ゲーム遊ぶか。オプションは無作為に選ばれる。
-usage-bench-bots-everything = 代わりに6人・全バリアントで遊ぶ。
+usage-bench-bots = ボットの思考時間をプロセッサー時間で測ります。
+usage-bench-bots-names = ボットの名前（カンマ区切り）。「net」はすべてをネットだけで決めます。
+usage-bench-bots-games = 各ボットが何ゲーム遊ぶか。オプションはランダムに選ばれます。
+usage-bench-bots-everything = 代わりに6人・全バリアントで対戦します。
 bench-bots-mean = 1手（ms）
 bench-bots-slowest = 最長（ms）
 bench-bots-counted = 手数
-bench-bots-about = 1コアのCPU時間。1手には、見えている情報から状態を想像する時間も含まれる。
+bench-bots-about = 1コアのプロセッサー時間です。1手には、見えている情報から状態を想像する時間も含みます。
 
 ## The server
 

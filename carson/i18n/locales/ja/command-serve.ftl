@@ -12,7 +12,7 @@ usage-idle-days = 使われていないテーブルを棋譜だけにして保�
 usage-proxy = X-Forwarded-Forを信用するプロキシのアドレス。
 usage-public-url = サーバーの公開アドレス。手番の通知に使います。
 usage-serve-bot = プレイヤーがこの名前でボットとして選べるプログラム。複数指定できます。
-usage-serve-ladder = 希望するプレイヤーのランキングを作る（carson[ladder]が必要）。
+usage-serve-ladder = 希望するプレイヤーの順位表を作ります（carson[ladder]が必要）。
 usage-open-page = ブラウザーがあれば、ページを開きます。
 serve-open = カーソンシティはこちらで開いています：{ $url }
 error-serve-bot = --botはNAME=CMDの形で指定してください。名前は英小文字・数字・ハイフンで、まだ使われていないものに限ります（指定：「{ $text }」）。

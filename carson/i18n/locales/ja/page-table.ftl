@@ -89,7 +89,7 @@ web-look-there = 確認する
 
 ## Asking the others
 
-web-ask-others = ほかの人に聞く
+web-ask-others = 他の人に聞く
     .about = ゲーム中は、席のことを一人では決められません。今いる全員の同意が必要です。ゲームの削除には、席を外している人の同意も必要です。
 web-propose-kick = { $name }を外すことを提案する
 web-propose-replace = { $name }の席をボットに任せることを提案する

@@ -21,4 +21,4 @@ review-amount = { $what }：{ $amount }
 review-better-fact = より良い手：{ $facts }
 review-played-fact = あなたの手：{ $facts }
 review-more-points = そのほうが最終的に平均{ $points }VP多くなります。主な得点源：{ $source }。
-review-rival-points = ほかで最も強い相手は、最終的に平均{ $points }VP少なくなります。
+review-rival-points = 他で最も強い相手は、最終的に平均{ $points }VP少なくなります。

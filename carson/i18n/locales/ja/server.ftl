@@ -33,10 +33,10 @@ reason-too-many-links = この席にはすでに{ $most }個のリンクがあ�
 reason-log-full = このテーブルの記録はいっぱいです。
 reason-bad-text = この文は表示できません。
 reason-no-hints = ヒントは、1人でボットと対戦しているときだけ使えます。
-reason-no-plan-now = パスを予約できるのは、ほかのプレイヤーが配置していて自分の手番を待っている間だけです。
-reason-no-report = 報告できるのは、自分のテーブルのほかのプレイヤーだけです。
+reason-no-plan-now = パスを予約できるのは、他のプレイヤーが配置していて自分の手番を待っている間だけです。
+reason-no-report = 報告できるのは、自分のテーブルの他のプレイヤーだけです。
 reason-too-many-reports = この1時間で{ $most }人を報告しました。しばらくお待ちください。
-reason-no-ladder = このサーバーにはランキングがありません。
+reason-no-ladder = このサーバーに順位表はありません。
 
 ## Undo
 
