@@ -18,6 +18,7 @@ from carson.board.options import CASTS, EDITIONS, OUR_RIVER, OURS, RANDOM_CAST, 
 from carson.board.play.flow import step_names
 from carson.board.printed import NO_DUEL_SPACES, RATINGS, building_price
 from carson.board.variants.new_beginning import LINES, LOANS, MONEY, PRICES, most_on
+from carson.cards.ids import SUIT_NAMES
 from carson.cards.printed import LEVELS
 from carson.story.board.track import track_spaces
 
@@ -45,6 +46,7 @@ def printed() -> str:
             names("CARDS", CARD_NAMES),
             names("CASTS", [*CASTS, RANDOM_CAST]),
             names("LEVELS", list(LEVELS)),
+            names("SUITS", SUIT_NAMES),
             names("TRACK_BIG_BOX", tracks["big-box"]),
             names("TRACK_2009", tracks["2009"]),
             names("PASSIVE_BOXES", passive),

@@ -31,7 +31,6 @@ SUITS: Final = Option(
     default=",".join(SUIT_NAMES[:FEWEST_SEATS]),
     choices=SUIT_NAMES,
     seating=True,
-    rare=True,
 )
 OPTIONS: Final[tuple[Option, ...]] = (PEOPLE, VIRTUAL, SUITS)
 """The defaults are those of one person; with more people they differ."""
@@ -67,7 +66,7 @@ def complete(given: Mapping[str, OptionValue]) -> dict[str, str]:
     free = [USUAL_LEVEL] * (FEWEST_SEATS - people)
     virtual = texts.get("virtual", ",".join(free) or NOBODY_VIRTUAL)
     seats = people + len(_virtual(virtual, people))
-    suits = texts.get("suits", ",".join(SUIT_NAMES[:seats]))
+    suits = _dealt(texts.get("suits", ""), seats)
     _suits(suits, seats)
     options = defaults(OPTIONS) | texts
     options |= {"people": str(people), "virtual": virtual, "suits": suits}
@@ -96,6 +95,13 @@ def _virtual(text: str, people: int) -> tuple[str, ...]:
         least, most = FEWEST_SEATS, MOST_SEATS
         raise BadOption(Reason("seats-out-of-range", count=seats, least=least, most=most))
     return levels
+
+
+def _dealt(text: str, seats: int) -> str:
+    """Suits for all seats: those that were named, then the others in their order."""
+    named = SUITS.each(text) if text else ()
+    rest = [suit for suit in SUIT_NAMES if suit not in named]
+    return ",".join([*named, *rest[: max(seats - len(named), 0)]])
 
 
 def _suits(text: str, seats: int) -> tuple[Suit, ...]:

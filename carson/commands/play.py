@@ -45,6 +45,7 @@ NAMED: Final = [option for option in ALL_OPTIONS if not option.rare]
 OTHERS: Final = "; ".join(
     f"{name}: {', '.join(f'{option.name}={option.default}' for option in options if option.rare)}"
     for name, options in OPTIONS.items()
+    if any(option.rare for option in options)
 )
 
 Players = Annotated[

@@ -58,7 +58,7 @@ def test_each_virtual_player_has_a_level_of_their_own() -> None:
         ({"people": "6", "virtual": "novice"}, "seats-out-of-range"),
         ({"people": "3", "virtual": "clever"}, "unknown-value"),
         ({"people": "4", "suits": "hat,hat,cow,boot"}, "named-twice"),
-        ({"people": "4", "suits": "hat,cow,boot"}, "suits-missing"),
+        ({"people": "4", "suits": "hat,cow,boot,star,cactus"}, "suits-missing"),
         ({"people": "4", "suits": "hat,cow,boot,moon"}, "unknown-value"),
         ({"players": "4"}, "unknown-option"),
     ],
@@ -68,6 +68,12 @@ def test_other_tables_are_refused(options: dict[str, str], code: str) -> None:
         CARDS_GAME.complete(options)
 
     assert refused.value.reason.code == code
+
+
+def test_seats_that_name_no_suit_get_the_others_in_their_order() -> None:
+    options = CARDS_GAME.complete({"people": "1", "suits": "cow,hat"})
+
+    assert options["suits"] == "cow,hat,star,cactus"
 
 
 @pytest.mark.rule("cards.virtual.bid")

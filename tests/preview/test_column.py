@@ -150,3 +150,54 @@ def test_a_virtual_player_is_on_course_for_what_is_usual() -> None:
     """)
 
     assert {course.points for course in look(table).courses} == {113}
+
+
+# --- powers before the bids -------------------------------------------------------------------
+def asked_for(power: str, **more: str) -> Column:
+    """What is said while the first seat is asked whether to use a power."""
+    lines = ["round 3", f"phase power {power}", f"characters 1 {power}", *more.values()]
+    return look(scenario("\n".join(lines)))
+
+
+def test_a_power_that_raises_the_bid_tells_what_each_card_can_then_mean() -> None:
+    found = asked_for("gunsmith").power
+
+    assert found is not None
+    assert [one.bid for one in found.used_bids] == [one.bid for one in found.kept_bids]
+    assert all(
+        used.value == kept.value + 6 and used.chances[0] >= kept.chances[0]
+        for used, kept in zip(found.used_bids, found.kept_bids, strict=True)
+    )
+
+
+def test_a_power_that_takes_at_once_says_so_and_what_it_costs() -> None:
+    lawyer, governor = asked_for("lawyer").power, asked_for("governor").power
+
+    assert lawyer is not None and governor is not None
+    assert (lawyer.takes_now, lawyer.sits_out) == (True, True)
+    assert (governor.takes_now, governor.sits_out) == (True, False)
+
+
+def test_a_power_for_two_cards_tells_what_the_best_of_them_bring() -> None:
+    found = asked_for("chinese-worker")
+
+    assert found.power is not None and found.power.takes_twice
+    assert list(found.power.gains) == sorted((one.lasting for one in found.cards), reverse=True)
+
+
+# --- what does not last, and what is new --------------------------------------------------------
+def test_points_for_free_land_are_told_as_they_fade() -> None:
+    found = worth(look(scenario("phase pick\ndisplay indian I-38\npicks 1 2")), "indian")
+
+    assert found.gain == 32
+    assert 0 < found.lasting < found.gain
+
+
+def test_a_new_era_tells_how_its_pile_differs() -> None:
+    found = look(scenario("era 2\nround 1\nphase bid")).piles
+
+    assert {(one.thing, one.before, one.now) for one in found} >= {
+        ("city-hall", 0, 1),
+        ("church", 1, 2),
+    }
+    assert look(scenario("era 2\nround 2\nphase bid")).piles == ()

@@ -89,7 +89,7 @@ def test_bots_go_round_where_the_number_of_players_is_given() -> None:
 
 def test_the_suits_are_an_option_of_the_game() -> None:
     texts = [
-        carson("play", "cards", "--seed", "1", "--option", f"suits={suits}").stdout
+        carson("play", "cards", "--seed", "1", "--suits", suits).stdout
         for suits in ("hat,star,cow,boot", "boot,cow,star,hat")
     ]
     ties = [next(line for line in text.splitlines() if "ties" in line) for text in texts]
@@ -236,8 +236,8 @@ def test_tables_tell_wins_and_points_by_building_and_character() -> None:
         (("play", "cards", "--virtual", "none"), "a table has 4 to 6 players, people and virtual"),
         (("play", "cards", "--bots", "hal"), "there is no bot “hal”, only: "),
         (
-            ("play", "cards", "--option", "suits=hat"),
-            "4 suits are needed, one for each seat, not 1",
+            ("play", "cards", "--suits", "hat,star,cow,boot,cactus"),
+            "4 suits are needed, one for each seat, not 5",
         ),
         (("play", "cards", "--option", "speed=9"), "there is no option “speed”"),
         (("simulate", "cards", "--bots", "random,random"), "2 bots were named, but 4 play"),

@@ -126,3 +126,13 @@ test("a level for all replaces those of single bots", () => {
 
   expect(levels()).toEqual([null, "level-1", "level-1"]);
 });
+
+test("a suit is worn by one seat: whoever had it gets the other one", () => {
+  form.choose("cards");
+  form.enter("bots");
+  form.wear(0, "cow");
+
+  expect(form.message.options?.suits).toBe("cow,star,cactus,boot");
+  form.wear(1, "cow");
+  expect(form.message.options?.suits).toBe("star,cow,cactus,boot");
+});

@@ -13,6 +13,7 @@ from carson.cards.city.terrain import cards_of, layout_of
 from carson.cards.ids import (
     CARD_NAMES,
     EMPTY,
+    ERAS,
     PARCEL_NAMES,
     PARCELS,
     PASS,
@@ -24,9 +25,10 @@ from carson.cards.ids import (
     USE,
     Card,
     Parcel,
+    Thing,
 )
 from carson.cards.play.bidding import SealBids, picking_order
-from carson.cards.play.pick import NextPick
+from carson.cards.play.pick import NextPick, TakeNow
 from carson.cards.play.taking import card_to_lay
 from carson.cards.powers import ask
 from carson.cards.powers.asking import UsePower
@@ -45,6 +47,7 @@ from carson.preview.cards.column_report import (
     Column,
     FutureTake,
     LegalSpot,
+    PileChange,
     PowerOutlook,
     ScoreCourse,
     SourceChange,
@@ -55,6 +58,10 @@ from carson.preview.following import imagined
 
 USUAL_APPEAL: Final = 6.3
 """What a virtual player gains with a card, on average over many games."""
+USUAL_GROWTH: Final = 2.2
+"""How many parcels of free land a pick covers, on average over many games."""
+FADING: Final = "indian"
+"""Whose points become fewer while the city grows."""
 ROUNDS: Final = 2 * ROUNDS_PER_ERA
 NEAR_CITY: Final = 3
 """So far around a city it is told why a card cannot go there."""
@@ -67,16 +74,21 @@ def column(view: View[State]) -> Column:
     takes = tuple(next_takes(s, s.display, coming(s)))
     if seat == NOBODY or not s.is_person(seat):
         return Column(
-            next_takes=takes, courses=courses, unseen=unseen(s), buildings=building_worths(s)
+            next_takes=takes,
+            courses=courses,
+            unseen=unseen(s),
+            piles=piles(s),
+            buildings=building_worths(s),
         )
     worths = tuple(worth(s, seat, card) for card in offered(s, seat))
     return Column(
         cards=worths,
         bids=tuple(bids(s, seat, worths)),
-        power=power(view, s, seat, worths),
+        power=power(s, seat, worths),
         next_takes=takes,
         courses=courses,
         unseen=unseen(s),
+        piles=piles(s),
         buildings=building_worths(s),
         widest=ask.long_side(s, seat),
     )
@@ -97,17 +109,31 @@ def worth(s: State, seat: Seat, card: Card) -> CardWorth:
         twin = s.copy()
         twin.held[seat] = (*s.held[seat], s.rule(card))
         changed = tuple(differences(s, twin, seat))
-        return CardWorth(CARD_NAMES[card], total(changed), changed, (), (), then)
+        gain = total(changed)
+        lasting = gain if CARD_NAMES[card] != FADING else min(gain, faded(s, seat))
+        return CardWorth(CARD_NAMES[card], gain, lasting, changed, (), (), then)
     spots = sorted(legal_spots(s, seat, card), key=lambda spot: (-spot.gain, spot.parcel))
     best = spots[0] if spots else None
     return CardWorth(
         CARD_NAMES[card],
         best.gain if best else None,
+        best.gain if best else 0,
         best.sources if best else (),
         tuple(spots),
         tuple(closed_spots(s, seat, card)),
         then,
     )
+
+
+def faded(s: State, seat: Seat) -> int:
+    """About what the free land of a city is worth at the end, if it grows as usual."""
+    grown = s.cities[seat].covered.bit_count() + USUAL_GROWTH * picks_left(s)
+    return max(0, round((ask.ground(s, seat) - grown) / 2))
+
+
+def picks_left(s: State) -> int:
+    """How many rounds are still to be played, this one included."""
+    return ROUNDS - ROUNDS_PER_ERA * (s.era - 1) - s.round + 1
 
 
 def legal_spots(s: State, seat: Seat, card: Card) -> list[LegalSpot]:
@@ -195,12 +221,28 @@ def course(s: State, seat: Seat) -> ScoreCourse:
 
 def unseen(s: State) -> tuple[Unseen, ...]:
     """What stands on the terrain cards of the era that are still in the pile."""
-    cards = [Card(card) for card in cards_of(max(s.era, 1)) if s.where[card] == IN_PILE]
-    things = [thing for card in cards for thing in layout_of(card)]
+    things = standing(card for card in cards_of(max(s.era, 1)) if s.where[card] == IN_PILE)
     return tuple(
         Unseen(THING_NAMES[thing], things.count(thing))
         for thing in THINGS[EMPTY + 1 :]
         if thing in things
+    )
+
+
+def standing(cards: Iterable[int]) -> list[Thing]:
+    """Everything that stands on some terrain cards."""
+    return [thing for card in cards for thing in layout_of(Card(card))]
+
+
+def piles(s: State) -> tuple[PileChange, ...]:
+    """How the new pile differs from that of the era before, as the second era begins."""
+    if s.era < len(ERAS) or s.round > 1:
+        return ()
+    before, now = (standing(cards_of(era)) for era in (s.era - 1, s.era))
+    return tuple(
+        PileChange(THING_NAMES[thing], before.count(thing), now.count(thing))
+        for thing in THINGS[EMPTY + 1 :]
+        if thing in before or thing in now
     )
 
 
@@ -210,6 +252,11 @@ def bids(s: State, seat: Seat, worths: Sequence[CardWorth]) -> list[BidOutlook]:
     choice = pending(s)
     if not isinstance(choice, SealBids) or seat not in choice.seats or s.out[seat]:
         return []
+    return bids_of(s, seat, worths)
+
+
+def bids_of(s: State, seat: Seat, worths: Sequence[CardWorth]) -> list[BidOutlook]:
+    """What each auction card of a hand can mean."""
     found, left = [], left_by_place(s, worths)
     for bid in s.values(seat):
         value = bid + s.bonus[seat]
@@ -221,25 +268,36 @@ def bids(s: State, seat: Seat, worths: Sequence[CardWorth]) -> list[BidOutlook]:
 
 def left_by_place(s: State, worths: Sequence[CardWorth]) -> list[int]:
     """What the best card brings that is left when nobody, one, two ... went by appeal."""
-    gains = {one.card: one.gain or 0 for one in worths}
+    gains = {one.card: one.lasting for one in worths}
     cards = sorted(s.display, key=lambda card: -ask.appeal(s, card))
     names = [CARD_NAMES[card] for card in cards]
     return [max(gains[name] for name in names[taken:]) for taken in range(len(names))]
 
 
-def power(
-    view: View[State], s: State, seat: Seat, worths: Sequence[CardWorth]
-) -> PowerOutlook | None:
-    """What a power would do to the picking order, while the seat is asked whether to use it."""
+def power(s: State, seat: Seat, worths: Sequence[CardWorth]) -> PowerOutlook | None:
+    """What a power would do, while the seat is asked whether to use it."""
     choice = pending(s)
     if not isinstance(choice, UsePower) or choice.seats[0] != seat:
         return None
-    if s.rule(choice.card).power != AFTER_REVEAL:
-        return None
-    used = order_after(s, seat, USE.of(choice.card - TERRAIN_COUNT))
-    kept = order_after(s, seat, PASS.of())
-    left = left_by_place(s, worths)
-    return PowerOutlook(used, kept, left[used.index(seat)], left[kept.index(seat)])
+    use, left = USE.of(choice.card - TERRAIN_COUNT), left_by_place(s, worths)
+    if s.rule(choice.card).power == AFTER_REVEAL:
+        used, kept = order_after(s, seat, use), order_after(s, seat, PASS.of())
+        return PowerOutlook(used, kept, left[used.index(seat)], left[kept.index(seat)])
+    return before_bids(s, consequences(s, seat, use), seat, worths)
+
+
+def before_bids(s: State, used: State, seat: Seat, worths: Sequence[CardWorth]) -> PowerOutlook:
+    """What a power would do that is used before the bids, from how the table lies with it."""
+    raises = used.bonus[seat] > s.bonus[seat]
+    return PowerOutlook(
+        used_bids=tuple(bids_of(used, seat, worths) if raises else ()),
+        kept_bids=tuple(bids_of(s, seat, worths) if raises else ()),
+        takes_now=any(isinstance(task, TakeNow) for task in used.agenda),
+        sits_out=used.out[seat] > s.out[seat],
+        takes_twice=used.twice[seat] > s.twice[seat],
+        gains=tuple(sorted((one.lasting for one in worths), reverse=True)),
+        left=tuple(left_by_place(s, worths)[: len(s.seats)]),
+    )
 
 
 def order_after(s: State, seat: Seat, move: Move) -> tuple[Seat, ...]:

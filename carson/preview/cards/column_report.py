@@ -47,6 +47,8 @@ class CardWorth:
     card: str
     gain: int | None
     """In its best place; None where there is no room for it."""
+    lasting: int
+    """About what is left of that at the end: some points fade while the city grows."""
     sources: tuple[SourceChange, ...]
     spots: tuple[LegalSpot, ...]
     """The best first; none for a character."""
@@ -74,13 +76,27 @@ class BidOutlook:
 
 @dataclass(frozen=True)
 class PowerOutlook:
-    """The picking order if a power is used, and if not; empty where bids are still hidden."""
+    """What a power does: to the picking order, or before the bids to what they can mean."""
 
-    used: tuple[int, ...]
-    kept: tuple[int, ...]
-    used_left: int
+    used: tuple[int, ...] = ()
+    """The picking order if it is used, and if not; empty where bids are still hidden."""
+    kept: tuple[int, ...] = ()
+    used_left: int = 0
     """What the best card brings that is then left."""
-    kept_left: int
+    kept_left: int = 0
+    used_bids: tuple[BidOutlook, ...] = ()
+    """What each auction card can mean if it is used, and if not, where it adds to the bid."""
+    kept_bids: tuple[BidOutlook, ...] = ()
+    takes_now: bool = False
+    """Whether it takes a card before the bids."""
+    sits_out: bool = False
+    """Whether the bid is lost and there is no pick in this round."""
+    takes_twice: bool = False
+    """Whether it takes two cards when it is the seat's turn."""
+    gains: tuple[int, ...] = ()
+    """What the cards on offer bring, the best first."""
+    left: tuple[int, ...] = ()
+    """What the best card left brings in each place of the picking order."""
 
 
 @dataclass(frozen=True)
@@ -100,6 +116,15 @@ class Unseen:
 
 
 @dataclass(frozen=True)
+class PileChange:
+    """How often something stands on all cards of the era before, and of this one."""
+
+    thing: str
+    before: int
+    now: int
+
+
+@dataclass(frozen=True)
 class Column:
     """What the column means for a seat, as the table lies."""
 
@@ -110,6 +135,8 @@ class Column:
     """What virtual players take for certain before the next person."""
     courses: tuple[ScoreCourse, ...] = ()
     unseen: tuple[Unseen, ...] = ()
+    piles: tuple[PileChange, ...] = ()
+    """What is new in the pile, when an era has just followed another."""
     buildings: tuple[ParcelIncome, ...] = ()
     """What each building of each city is worth."""
     widest: int = 0

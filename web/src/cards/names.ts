@@ -1,5 +1,6 @@
 // The names of cards, buildings and characters of the card game.
 import { art } from "../parts/art";
+import type { ColumnCard } from "../wire/protocol";
 import { say, sayFirst } from "../texts/texts.svelte";
 import { thingsOf } from "./city/city";
 
@@ -24,17 +25,19 @@ export function thingNames(layout: string): string {
 export const cardName = (card: string, layout?: string | null): string =>
   layout ? thingNames(layout) : characterName(card);
 
-/** What stood on the terrain cards that were on offer since the page was opened. */
-const layouts = new Map<string, string>();
+/** The cards that were on offer since the page was opened. */
+const offered = new Map<string, ColumnCard>();
 
-export function remember(card: string, layout: string): void {
-  layouts.set(card, layout);
+export function remember(card: ColumnCard): void {
+  offered.set(card.card, card);
 }
+
+export const remembered = (card: string): ColumnCard | undefined => offered.get(card);
 
 /** A card that lies somewhere else by now, as short as it can be said. */
 export function takenName(card: string): string {
   if (isCharacter(card)) return characterName(card);
-  const layout = layouts.get(card);
+  const layout = offered.get(card)?.layout;
   return layout ? thingNames(layout) : card;
 }
 

@@ -1,5 +1,6 @@
 // The form for a new table: what was filled in, and the request that is made of it.
 import type { GameInfo, NewTable, SeatRequest } from "../wire/protocol";
+import { SUITS } from "../wire/printed";
 import { settings } from "../device/settings.svelte";
 import { say } from "../texts/texts.svelte";
 
@@ -27,6 +28,8 @@ export class TableForm {
   wished = $state(0);
   /** Of each virtual player of the card game. */
   levels = $state<string[]>(Array.from({ length: MOST - 1 }, () => "novice"));
+  /** The suits of the card game, by seat; all of them, as some seats may be added. */
+  suits = $state<string[]>([...SUITS]);
   options = $state<Record<string, string>>({});
   undo = $state<"strict" | "friendly" | "off">("friendly");
   pace = $state<"none" | "live" | "daily" | "slow">("none");
@@ -102,6 +105,13 @@ export class TableForm {
     this.fit();
   }
 
+  /** Another suit for a seat; who had it before gets that seat's. */
+  wear(seat: number, suit: string): void {
+    const [before = 0, worn = ""] = [this.suits.indexOf(suit), this.suits[seat]];
+    this.suits[before] = worn;
+    this.suits[seat] = suit;
+  }
+
   private fit(): void {
     if (!this.counts.includes(this.players)) this.invite(this.counts[0] ?? 4);
   }
@@ -134,6 +144,12 @@ export class TableForm {
   private given(): Record<string, string> {
     if (this.game === "board") return { ...this.options, players: String(this.players) };
     const levels = this.levels.slice(0, this.virtual);
-    return { people: String(this.people), virtual: levels.join(",") || "none" };
+    const suits = this.suits.slice(0, this.people + this.virtual).join(",");
+    const isUsual = SUITS.join(",").startsWith(suits);
+    return {
+      people: String(this.people),
+      virtual: levels.join(",") || "none",
+      ...(isUsual ? {} : { suits }),
+    };
   }
 }

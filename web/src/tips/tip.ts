@@ -1,5 +1,8 @@
 // What is said about a thing on the table, by its key: its name, what it does, where to read on.
 import { thingsOf } from "../cards/city/city";
+import { aboutThing as aboutCityThing, signed, sourceName, thingNames } from "../cards/names";
+import { outlook } from "../cards/offer/outlook.svelte";
+import { roman } from "../stage/roman";
 import { isPassive, track } from "../town/board-facts";
 import { spaceName, tileOn } from "../street/space-name";
 import { PARCELS } from "../wire/printed";
@@ -21,6 +24,7 @@ type Words = string[];
 const about = (key: string): Words => (has(key) ? [say(key)] : []);
 
 function aboutThing(thing: string): Words {
+  if (table.cards) return [aboutCityThing(thing)];
   const left = table.board?.bag[thing];
   return [
     ...about(`about-thing-${thing}`),
@@ -31,7 +35,7 @@ function aboutThing(thing: string): Words {
 const thing = (name: string): Tip => ({
   title: say(`thing-${name}`),
   texts: aboutThing(name),
-  rule: `thing-${name}`,
+  rule: table.cards ? `cards-thing-${name}` : `thing-${name}`,
   ask: null,
 });
 
@@ -97,24 +101,38 @@ const onDisplay = (name: string) => table.cards?.display.find((card) => card.car
 
 const aboutAppeal = (name: string): Words => (onDisplay(name) ? [say("tip-appeal")] : []);
 
+/** What a card on offer would bring the seat now, by source. */
+function worthNow(name: string): Words {
+  const worth = outlook.worthOf(name);
+  if (!worth || worth.gain === null) return [];
+  const gain = signed(worth.gain);
+  if (worth.lasting < worth.gain)
+    return [say("offer-fades", { now: gain, later: signed(worth.lasting) })];
+  const sources = worth.sources.map((one) => `${sourceName(one.source)} ${signed(one.points)}`);
+  const told = sources.join(", ");
+  return [say(worth.spots.length ? "tip-best-place" : "tip-brings", { gain, sources: told })];
+}
+
 function person(name: string): Tip {
   const title = sayFirst([`cards-card-${name}`, `card-${name}`]);
-  const texts = [...about(`about-card-${name}`), ...aboutAppeal(name)];
+  const texts = [...about(`about-card-${name}`), ...worthNow(name), ...aboutAppeal(name)];
   return { title, texts, rule: `cards-card-${name}`, ask: null };
 }
 
 /** A card of terrain in the column, by its name. */
 function terrain(name: string): Tip {
-  const things = thingsOf(onDisplay(name)?.layout ?? "");
-  const built = things.filter((thing) => thing !== "empty").map((thing) => say(`thing-${thing}`));
-  const texts = [built.join(" · "), ...aboutAppeal(name)].filter(Boolean);
-  return { title: name, texts, rule: "cards-thing-no-card", ask: null };
+  const layout = onDisplay(name)?.layout ?? "";
+  const built = [...new Set(thingsOf(layout))].filter((thing) => thing !== "empty");
+  const explained = built.map((thing) => `${say(`thing-${thing}`)}: ${aboutCityThing(thing)}`);
+  const texts = [...explained, ...worthNow(name), ...aboutAppeal(name)];
+  return { title: thingNames(layout), texts, rule: "cards-thing-no-card", ask: null };
 }
 
 /** A parcel of a city, such as `bank-h8-0`: what stands there, where, whose. */
 function city(name: string): Tip {
   const [, what = "", at = ""] = /^(.*)-([a-z]\d+-\d+)$/.exec(name) ?? [];
-  return { title: say(`thing-${what}`), texts: [], rule: `cards-thing-${what}`, ask: at };
+  const texts = what === "empty" ? [] : [aboutCityThing(what)];
+  return { title: say(`thing-${what}`), texts, rule: `cards-thing-${what}`, ask: at };
 }
 
 function status(): Tip {

@@ -282,6 +282,7 @@ export const CASTS: string[] = [
   "random",
 ];
 export const LEVELS: string[] = ["novice", "intermediate", "expert"];
+export const SUITS: string[] = ["hat", "star", "cactus", "boot", "horseshoe", "cow"];
 export const TRACK_BIG_BOX: string[] = [
   "wages",
   "ammunition",

@@ -159,6 +159,7 @@ export interface components {
             card: string;
             closed: components["schemas"]["ClosedSpot"][];
             gain: number | null;
+            lasting: number;
             sources: components["schemas"]["SourceChange"][];
             spots: components["schemas"]["LegalSpot"][];
             then: components["schemas"]["FutureTake"][];
@@ -208,6 +209,8 @@ export interface components {
             courses: components["schemas"]["ScoreCourse"][];
             /** @default [] */
             next_takes: components["schemas"]["FutureTake"][];
+            /** @default [] */
+            piles: components["schemas"]["PileChange"][];
             power: components["schemas"]["PowerOutlook"] | null;
             /** @default [] */
             unseen: components["schemas"]["Unseen"][];
@@ -581,6 +584,11 @@ export interface components {
             stopped: "visited" | "passed" | null;
             stops: ("visited" | "passed")[];
         };
+        PileChange: {
+            before: number;
+            now: number;
+            thing: string;
+        };
         PlacedCowboy: {
             piece: string;
             place: string;
@@ -591,9 +599,27 @@ export interface components {
             stops: ("visited" | "passed")[];
         };
         PowerOutlook: {
+            /** @default [] */
+            gains: number[];
+            /** @default [] */
             kept: number[];
+            /** @default [] */
+            kept_bids: components["schemas"]["BidOutlook"][];
+            /** @default 0 */
             kept_left: number;
+            /** @default [] */
+            left: number[];
+            /** @default false */
+            sits_out: boolean;
+            /** @default false */
+            takes_now: boolean;
+            /** @default false */
+            takes_twice: boolean;
+            /** @default [] */
             used: number[];
+            /** @default [] */
+            used_bids: components["schemas"]["BidOutlook"][];
+            /** @default 0 */
             used_left: number;
         };
         Presence: {
@@ -942,6 +968,7 @@ export type Paragraph = components['schemas']['Paragraph'];
 export type ParcelChange = components['schemas']['ParcelChange'];
 export type ParcelIncome = components['schemas']['ParcelIncome'];
 export type PassPlan = components['schemas']['PassPlan'];
+export type PileChange = components['schemas']['PileChange'];
 export type PlacedCowboy = components['schemas']['PlacedCowboy'];
 export type PlanPass = components['schemas']['PlanPass'];
 export type PowerOutlook = components['schemas']['PowerOutlook'];

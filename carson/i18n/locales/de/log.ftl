@@ -3,6 +3,7 @@
 ## Any game
 
 event-answered = { $seat } hatte nur eine Möglichkeit.
+    .bid = { $seat } hat nur noch eine Auktionskarte und bietet sie.
 
 ## Setup and order
 
@@ -176,6 +177,10 @@ story-bid-opened = Die Gebote: { $list }.
 story-pick-order = So wird gewählt: { $list }.
     .item = { $seat } ({ $value })
 story-left-over = Übrig: { $list }.
+    .item = { $card }
+story-hand-back = Alle Auktionskarten kommen zurück auf die Hand: { $list }.
+    .item = { $seat }
+story-upright = Diese Fähigkeiten können wieder genutzt werden: { $list }.
     .item = { $card }
 
 ## The table and its seats

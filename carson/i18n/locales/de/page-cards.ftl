@@ -7,6 +7,7 @@ web-piles = Geländekarten übrig: { $terrain }. Personen: { $characters }.
 web-appeal-is = Attraktivität
 web-no-place = Kein Platz
 web-offer-brings = bringt dir
+web-offer-fades = Jetzt { $now }; am Ende etwa { $later }, denn jede bedeckte Parzelle nimmt etwas davon weg.
 web-offer-wanted = { $name } nimmt sie als Nächstes
 web-slot-taken = { $name } hat { $card }
 
@@ -17,6 +18,7 @@ web-look-at-city = { $name } ansehen
 web-this-is-you = Das bist du.
 web-tag-bids = dein Gebot
 web-tag-picks = wählt
+web-tag-power = Fähigkeit?
 web-hand = Gebotskarten:
 web-has-bid = Hat geboten.
 web-bid-is = { $bonus ->
@@ -81,6 +83,7 @@ web-bid-left = Darunter: was dir die beste übrige Karte bringt, wenn die andere
 web-bid-used = Die { $value } hast du in Runde { $round } gespielt.
 web-bid-stamp = R{ $round }
 web-bid-last = Nur die { $value } ist noch da: Du musst sie bieten.
+web-bids-forced = Runde 9: Alle hatten nur noch eine Auktionskarte.
 web-bid-out-told = Du wählst diese Runde nicht: Deine Karte wird nur verbraucht.
 web-power-later = { $name }: Du entscheidest nach dem Aufdecken.
 web-the-bids = Die Gebote
@@ -92,6 +95,15 @@ web-sell-cards = Eine Karte verkaufen: 7 SP am Ende
 web-power-use = Nutzen
 web-power-keep = Aufheben
 web-power-place = Platz { $rank } · beste übrige Karte: { $gain }
+web-power-odds = Deine Chance, zuerst zu wählen, in Prozent
+web-power-odds-card = Karte
+web-power-odds-kept = ohne
+web-power-odds-used = plus { $bonus }
+web-power-now = Nimm sofort eine beliebige Karte. Die beste bringt { $gain }.
+web-power-out = Dein Gebot verfällt dann: In dieser Runde wählst du nicht noch einmal.
+web-power-too = Danach bietest und wählst du wie sonst.
+web-power-twice = Wenn du dran bist, nimmst du zwei Karten. Die besten zwei bringen { $one } und { $two }.
+web-power-usual = Du bietest und wählst wie sonst. Die beste übrige Karte bringt { $first } auf Platz 1, { $last } auf dem letzten.
 
 ## Between the eras
 
@@ -101,8 +113,10 @@ web-half-time = Halbzeit
 web-era-notch = Die Kerbe zeigt, wohin ein virtueller Spieler steuert. In Ära II wachsen Städte schneller.
 web-new-pile = Im neuen Stapel
 web-comes-back = Du bekommst zurück
+web-comes-back-about = Alle nehmen ihre Auktionskarten zurück.
 web-upright-again = Wieder nutzbar: { $names }
-web-tap-to-go-on = Zum Fortfahren tippen
+web-stays-used = Für das ganze Spiel genutzt: { $names }
+web-tap-to-go-on = Ära II beginnen
 
 ## The end
 
@@ -114,6 +128,11 @@ web-count-by-kind = Wertung nach Gebäudeart
 web-count-skip = Überspringen
 web-count-characters = Personen
 web-count-told = Tippe auf eine Gebäudeart und sieh, was sie in jeder Stadt gebracht hat.
+web-count-turned = { $turned } von { $cards } Karten umgedreht
+web-count-appeal = { $names }: die Attraktivität ihrer Karten.
+web-count-best-building = Bestes Gebäude
+web-count-best-character = Beste Person
+web-count-best-source = Meiste Punkte
 web-medal-bronze = Bronze: Du hast gewonnen.
 web-medal-silver = Silber: Du hast mit mindestens 10 Punkten Vorsprung gewonnen.
 web-medal-gold = Gold: Du hast mit mindestens 25 Punkten Vorsprung gewonnen.
@@ -125,7 +144,7 @@ web-solo-by = mit { $points }
 web-solo-win = Sieg
 web-solo-won = gewonnen
 web-solo-open = noch offen
-web-solo-best = Bestes: { $points } ({ $margin } Vorsprung)
+web-solo-best = Bestes: { $points } ({ $margin })
 web-solo-none = Noch nicht gespielt
 web-solo-about = Vier Plätze, drei virtuelle Spieler einer Stufe, keine Tipps. Nur auf diesem Gerät gespeichert.
 web-left-over-told = Letzte Runde nahm niemand: { $card }

@@ -117,6 +117,8 @@ web-hint = Tipp
 
 web-tip = Über: { $name }
 web-tip-appeal = Virtuelle Spieler nehmen die Karte mit der höchsten Attraktivität und bekommen die Attraktivität ihrer Karten als SP. Für dich zählt sie nicht.
+web-tip-brings = Bringt dir jetzt: { $gain }.
+web-tip-best-place = Am besten Platz jetzt: { $gain }. { $sources }
 web-tip-bag = Im Beutel: { $count }.
 web-tip-limit = Geldlimit: ${ $limit }.
 web-tip-supply = Im Vorrat von { $name }: { $count }.

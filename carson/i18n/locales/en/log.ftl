@@ -3,6 +3,7 @@
 ## Any game
 
 event-answered = { $seat } had only one choice.
+    .bid = { $seat } has only one auction card left, so it is bid.
 
 ## Setup and order
 
@@ -190,6 +191,10 @@ story-bid-opened = The bids: { $list }.
 story-pick-order = The picking order: { $list }.
     .item = { $seat } ({ $value })
 story-left-over = Nobody takes: { $list }.
+    .item = { $card }
+story-hand-back = All auction cards are taken back: { $list }.
+    .item = { $seat }
+story-upright = These powers can be used again: { $list }.
     .item = { $card }
 
 ## The table and its seats

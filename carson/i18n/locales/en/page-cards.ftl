@@ -7,6 +7,7 @@ web-piles = Terrain cards left: { $terrain }. Characters: { $characters }.
 web-appeal-is = appeal
 web-no-place = No room
 web-offer-brings = brings you
+web-offer-fades = Now { $now }; about { $later } at the end, because every parcel you cover takes some away.
 web-offer-wanted = { $name } will take it
 web-slot-taken = { $name } took { $card }
 
@@ -17,6 +18,7 @@ web-look-at-city = Look at { $name }
 web-this-is-you = This is you.
 web-tag-bids = your bid
 web-tag-picks = picking
+web-tag-power = power?
 web-hand = Auction cards:
 web-has-bid = Has bid.
 web-bid-is = { $bonus ->
@@ -100,17 +102,27 @@ web-bid-left = Below: what the best card left would give you if the others go by
 web-bid-used = You used the { $value } in round { $round }.
 web-bid-stamp = R{ $round }
 web-bid-last = Only the { $value } is left, so you must bid it.
+web-bids-forced = Round 9: everyone had only one auction card left.
 web-bid-out-told = You do not pick this round: your card is just spent.
 web-power-later = { $name }: you choose once the bids are revealed.
 web-the-bids = The bids
 
 ## Powers
 
-web-power-ask = Use { $name } now?
+web-power-ask = Use the { $name } now?
 web-sell-cards = Sell a card: 7 VP at the end
 web-power-use = Use it
 web-power-keep = Keep it
 web-power-place = Place { $rank } · best card left: { $gain }
+web-power-odds = Your chance of picking first, in percent
+web-power-odds-card = With
+web-power-odds-kept = as it is
+web-power-odds-used = plus { $bonus }
+web-power-now = Take any card at once. The best brings { $gain }.
+web-power-out = Then your bid only gets spent: you do not pick again this round.
+web-power-too = Then you bid and pick as usual.
+web-power-twice = You take two cards on your turn. The best two bring { $one } and { $two }.
+web-power-usual = You bid and pick as usual. The best card left brings { $first } in place 1, { $last } in the last place.
 
 ## Between the eras
 
@@ -120,8 +132,10 @@ web-half-time = Half-time
 web-era-notch = The notch shows where a virtual player is heading. Cities grow faster in Era II.
 web-new-pile = In the new pile
 web-comes-back = You get back
+web-comes-back-about = Everyone takes all auction cards back.
 web-upright-again = Can be used again: { $names }
-web-tap-to-go-on = Tap to continue
+web-stays-used = Used for good: { $names }
+web-tap-to-go-on = Begin Era II
 
 ## The end
 
@@ -133,6 +147,11 @@ web-count-by-kind = Count by type of building
 web-count-skip = Skip
 web-count-characters = Characters
 web-count-told = Tap a type of building to see what it scored in each city.
+web-count-turned = { $turned } of { $cards } cards turned over
+web-count-appeal = { $names }: the appeal of their cards.
+web-count-best-building = Best building
+web-count-best-character = Best character
+web-count-best-source = Most points
 web-medal-bronze = Bronze: you won.
 web-medal-silver = Silver: you won by 10 or more.
 web-medal-gold = Gold: you won by 25 or more.
@@ -144,7 +163,7 @@ web-solo-by = by { $points }
 web-solo-win = win
 web-solo-won = won
 web-solo-open = not won yet
-web-solo-best = Best: { $points } ({ $margin } ahead)
+web-solo-best = Best: { $points } ({ $margin })
 web-solo-none = Not played yet
 web-solo-about = Four seats, three virtual players of one level, no hints. Kept on this device only.
 web-left-over-told = Last round nobody took: { $card }

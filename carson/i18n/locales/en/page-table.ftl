@@ -124,6 +124,8 @@ web-hint = Hint
 
 web-tip = About { $name }
 web-tip-appeal = Virtual players take the card with the highest appeal and score the appeal of their cards. It means nothing for you.
+web-tip-brings = Brings you now: { $gain }.
+web-tip-best-place = In its best place now: { $gain }. { $sources }
 web-tip-bag = In the bag: { $count }.
 web-tip-limit = Cash limit: ${ $limit }.
 web-tip-supply = { $name }’s supply: { $count }.

@@ -3,6 +3,7 @@
 ## Any game
 
 event-answered = { $seat } n’avait qu’un choix possible.
+    .bid = Il ne reste qu’une carte d’enchère à { $seat } : elle est jouée.
 
 ## Setup and order
 
@@ -188,6 +189,10 @@ story-bid-opened = Les enchères : { $list }.
 story-pick-order = Ordre des choix : { $list }.
     .item = { $seat } ({ $value })
 story-left-over = Cartes que personne n’a prises : { $list }.
+    .item = { $card }
+story-hand-back = Toutes les cartes d’enchère reviennent en main : { $list }.
+    .item = { $seat }
+story-upright = Ces pouvoirs peuvent resservir : { $list }.
     .item = { $card }
 
 ## The table and its seats

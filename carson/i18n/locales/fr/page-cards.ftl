@@ -7,6 +7,7 @@ web-piles = Cartes terrains restantes : { $terrain }. Personnalités : { $char
 web-appeal-is = attrait
 web-no-place = Pas de place
 web-offer-brings = vous rapporte
+web-offer-fades = Maintenant { $now } ; environ { $later } à la fin, car chaque parcelle couverte en retire un peu.
 web-offer-wanted = { $name } la prendra
 web-slot-taken = { $name } a pris { $card }
 
@@ -17,6 +18,7 @@ web-look-at-city = Voir { $name }
 web-this-is-you = C’est vous.
 web-tag-bids = votre enchère
 web-tag-picks = choisit
+web-tag-power = pouvoir ?
 web-hand = Cartes enchères :
 web-has-bid = A enchéri.
 web-bid-is = { $bonus ->
@@ -95,6 +97,7 @@ web-bid-left = Dessous : le gain de la meilleure carte restante, si les autres 
 web-bid-used = Le { $value } a servi à la manche { $round }.
 web-bid-stamp = M{ $round }
 web-bid-last = Il ne reste que le { $value } : vous devez le jouer.
+web-bids-forced = Manche 9 : il ne restait à chacun qu’une carte d’enchère.
 web-bid-out-told = Vous ne choisissez pas dans cette manche : votre carte est juste dépensée.
 web-power-later = { $name } : vous choisirez une fois les enchères révélées.
 web-the-bids = Les enchères
@@ -109,6 +112,15 @@ web-power-place = Vous choisissez en { $rank ->
     [1] 1re
    *[other] { $rank }e
 } position ; meilleure carte alors : { $gain }
+web-power-odds = Vos chances de choisir en premier, en pour cent
+web-power-odds-card = Carte
+web-power-odds-kept = tel quel
+web-power-odds-used = plus { $bonus }
+web-power-now = Prenez tout de suite la carte de votre choix. La meilleure rapporte { $gain }.
+web-power-out = Votre enchère est ensuite perdue : vous ne choisissez plus dans cette manche.
+web-power-too = Ensuite, vous misez et choisissez comme d’habitude.
+web-power-twice = À votre tour, vous prenez deux cartes. Les deux meilleures rapportent { $one } et { $two }.
+web-power-usual = Vous misez et choisissez comme d’habitude. La meilleure carte restante rapporte { $first } en première position, { $last } en dernière.
 
 ## Between the eras
 
@@ -118,8 +130,10 @@ web-half-time = À mi-partie
 web-era-notch = L’encoche montre où va un joueur virtuel. Les villes grandissent plus vite à l’ère II.
 web-new-pile = Dans la nouvelle pile
 web-comes-back = Vous récupérez
+web-comes-back-about = Tout le monde reprend toutes ses cartes d’enchère.
 web-upright-again = De nouveau utilisables : { $names }
-web-tap-to-go-on = Touchez pour continuer
+web-stays-used = Utilisé pour toute la partie : { $names }
+web-tap-to-go-on = Commencer l’ère II
 
 ## The end
 
@@ -131,6 +145,11 @@ web-count-by-kind = Décompte par bâtiment
 web-count-skip = Passer
 web-count-characters = Personnalités
 web-count-told = Touchez un bâtiment pour voir ce qu’il a rapporté dans chaque ville.
+web-count-turned = { $turned } cartes retournées sur { $cards }
+web-count-appeal = { $names } : l’attrait de leurs cartes.
+web-count-best-building = Meilleur bâtiment
+web-count-best-character = Meilleure personnalité
+web-count-best-source = Le plus de points
 web-medal-bronze = Bronze : vous avez gagné.
 web-medal-silver = Argent : vous avez gagné avec au moins 10 points d’avance.
 web-medal-gold = Or : vous avez gagné avec au moins 25 points d’avance.
@@ -142,7 +161,7 @@ web-solo-by = de { $points }
 web-solo-win = victoire
 web-solo-won = gagnée
 web-solo-open = à gagner
-web-solo-best = Meilleur : { $points } ({ $margin } d’avance)
+web-solo-best = Meilleur : { $points } ({ $margin })
 web-solo-none = Pas encore joué
 web-solo-about = Quatre places, trois joueurs virtuels de même niveau, sans conseils. Gardé sur cet appareil seulement.
 web-left-over-told = À la dernière manche, personne n’a pris : { $card }

@@ -120,6 +120,8 @@ web-hint = Conseil
 
 web-tip = À propos : { $name }
 web-tip-appeal = Les joueurs virtuels prennent la carte au plus grand attrait et marquent l’attrait de leurs cartes. Pour vous, il ne compte pas.
+web-tip-brings = Vous rapporte maintenant : { $gain }.
+web-tip-best-place = À la meilleure place : { $gain }. { $sources }
 web-tip-bag = Dans le sac : { $count }.
 web-tip-limit = Limite de liquidité : ${ $limit }.
 web-tip-supply = Dans la réserve de { $name } : { $count }.

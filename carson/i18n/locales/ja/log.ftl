@@ -3,6 +3,7 @@
 ## Any game
 
 event-answered = { $seat }の選択肢は1つだけでした。
+    .bid = { $seat }の競りカードは残り1枚なので、それで入札します。
 
 ## Setup and order
 
@@ -161,6 +162,10 @@ story-bid-opened = 入札：{ $list }
 story-pick-order = 選ぶ順番：{ $list }
     .item = { $seat }（{ $value }）
 story-left-over = 残ったカード：{ $list }
+    .item = { $card }
+story-hand-back = 競りカードがすべて手元に戻ります：{ $list }。
+    .item = { $seat }
+story-upright = 次の能力がまた使えます：{ $list }。
     .item = { $card }
 
 ## The table and its seats

@@ -7,6 +7,7 @@ web-piles = 残り：土地カード{ $terrain }枚、有力者{ $characters }�
 web-appeal-is = 魅力
 web-no-place = 置けない
 web-offer-brings = あなたの得点
+web-offer-fades = 今は{ $now }、終了時はおよそ{ $later }。区画を覆うたびに減ります。
 web-offer-wanted = 次に{ $name }が取ります
 web-slot-taken = { $name }が{ $card }を取った
 
@@ -17,6 +18,7 @@ web-look-at-city = { $name }を見る
 web-this-is-you = あなたです。
 web-tag-bids = 入札
 web-tag-picks = 選択中
+web-tag-power = 能力？
 web-hand = 競りカード：
 web-has-bid = 入札済み。
 web-bid-is = { $bonus ->
@@ -72,6 +74,7 @@ web-bid-left = 下の数：他の人が魅力の順に取ったとき、残る�
 web-bid-used = { $value }はラウンド{ $round }で使いました。
 web-bid-stamp = R{ $round }
 web-bid-last = 残りは{ $value }だけなので、これで入札します。
+web-bids-forced = ラウンド9：全員、残りの競りカードは1枚だけでした。
 web-bid-out-told = このラウンドは選べません。カードは使うだけです。
 web-power-later = { $name }：使うかどうかは公開後に選びます。
 web-the-bids = 入札の公開
@@ -83,6 +86,15 @@ web-sell-cards = カードを売る：最後に7VP
 web-power-use = 使う
 web-power-keep = 取っておく
 web-power-place = { $rank }番目に選ぶ。残りで最良：{ $gain }
+web-power-odds = 最初に選べる確率（％）
+web-power-odds-card = カード
+web-power-odds-kept = そのまま
+web-power-odds-used = ＋{ $bonus }
+web-power-now = 好きなカードをすぐに取ります。最良は{ $gain }。
+web-power-out = 入札カードは使うだけで、このラウンドはもう選べません。
+web-power-too = そのあと普段どおり入札して選びます。
+web-power-twice = 手番でカードを2枚取ります。上位2枚は{ $one }と{ $two }。
+web-power-usual = 普段どおり入札して選びます。残りで最良は、1番目なら{ $first }、最後なら{ $last }。
 
 ## Between the eras
 
@@ -92,8 +104,10 @@ web-half-time = 折り返し
 web-era-notch = 印は仮想プレイヤーの見込みです。町は時代IIでもっと速く育ちます。
 web-new-pile = 新しい山札
 web-comes-back = 手元に戻るもの
+web-comes-back-about = 全員が競りカードをすべて手元に戻します。
 web-upright-again = また使えます：{ $names }
-web-tap-to-go-on = タップで続ける
+web-stays-used = このゲームではもう使えません：{ $names }
+web-tap-to-go-on = 時代IIを始める
 
 ## The end
 
@@ -102,6 +116,11 @@ web-count-by-kind = 建物ごとの集計
 web-count-skip = 飛ばす
 web-count-characters = 有力者
 web-count-told = 建物をタップすると、町ごとの得点が見られます。
+web-count-turned = { $cards }枚中{ $turned }枚を公開
+web-count-appeal = { $names }：カードの魅力の合計。
+web-count-best-building = 最高の建物
+web-count-best-character = 最高の有力者
+web-count-best-source = 最も多い得点源
 web-medal-bronze = 銅：勝ちました。
 web-medal-silver = 銀：10点以上の差で勝ちました。
 web-medal-gold = 金：25点以上の差で勝ちました。
@@ -113,7 +132,7 @@ web-solo-by = { $points }点差
 web-solo-win = 勝利
 web-solo-won = 獲得済み
 web-solo-open = まだ
-web-solo-best = 最高：{ $points }（差 { $margin }）
+web-solo-best = 最高：{ $points }（{ $margin }）
 web-solo-none = まだ遊んでいません
 web-solo-about = 4席、同じ強さの仮想プレイヤー3人、ヒントなし。この端末にだけ残ります。
 web-left-over-told = 前のラウンドに残ったカード：{ $card }

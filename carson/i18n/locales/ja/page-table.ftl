@@ -112,6 +112,8 @@ web-hint = ヒント
 
 web-tip = { $name }について
 web-tip-appeal = 仮想プレイヤーは魅力が最も高いカードを取り、カードの魅力を得点にします。あなたの得点には関係ありません。
+web-tip-brings = 今の得点：{ $gain }。
+web-tip-best-place = 今の最良の場所で{ $gain }。{ $sources }
 web-tip-bag = 袋の中：{ $count }
 web-tip-limit = 所持金上限：${ $limit }
 web-tip-supply = { $name }の手元：{ $count }

@@ -30,7 +30,7 @@ export class Outlook {
     return { card: shown.card, layout: shown.layout, take };
   });
   worths = $derived(new Map((this.column?.cards ?? []).map((worth) => [worth.card, worth])));
-  bestGain = $derived(Math.max(0, ...[...this.worths.values()].map(({ gain }) => gain ?? 0)));
+  bestGain = $derived(Math.max(0, ...[...this.worths.values()].map(({ lasting }) => lasting)));
   /** The places of the held card; before the server has said more, only where they are. */
   spots = $derived.by<Map<string, LegalSpot | null>>(() => {
     if (!this.held) return new Map();
