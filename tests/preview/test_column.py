@@ -173,7 +173,8 @@ def test_a_power_that_raises_the_bid_tells_what_each_card_can_then_mean() -> Non
 def test_a_power_that_takes_at_once_says_so_and_what_it_costs() -> None:
     lawyer, governor = asked_for("lawyer").power, asked_for("governor").power
 
-    assert lawyer is not None and governor is not None
+    assert lawyer is not None
+    assert governor is not None
     assert (lawyer.takes_now, lawyer.sits_out) == (True, True)
     assert (governor.takes_now, governor.sits_out) == (True, False)
 
@@ -181,7 +182,8 @@ def test_a_power_that_takes_at_once_says_so_and_what_it_costs() -> None:
 def test_a_power_for_two_cards_tells_what_the_best_of_them_bring() -> None:
     found = asked_for("chinese-worker")
 
-    assert found.power is not None and found.power.takes_twice
+    assert found.power is not None
+    assert found.power.takes_twice
     assert list(found.power.gains) == sorted((one.lasting for one in found.cards), reverse=True)
 
 

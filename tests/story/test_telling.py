@@ -12,17 +12,25 @@ from carson.board.ids import (
     SOURCE_NAMES,
     for_character,
 )
+from carson.cards import events as cards_event
 from carson.core.agenda import ANSWERED
 from carson.core.events import HIDDEN, Event, Kind
 from carson.i18n.texts import Texts
+from carson.i18n.words.cards import CARDS_WORDS
 from carson.story import telling
 from carson.story.board.style import BOARD_STYLE
+from carson.story.cards.style import CARDS_STYLE
 from tests.support.scenario import scenario
 from tests.terminal.showing import ENGLISH
 
 
 def told(*events: Event) -> list[str]:
     return [line.text for line in telling.tell(events, ENGLISH, BOARD_STYLE)]
+
+
+def told_of_cards(*events: Event) -> list[str]:
+    texts = Texts("en", ("Ann", "Bo", "Cy", "Di"), CARDS_WORDS)
+    return [line.text for line in telling.tell(events, texts, CARDS_STYLE)]
 
 
 def of(kind: Kind, *values: int) -> Event:
@@ -35,6 +43,28 @@ def test_an_event_is_one_sentence() -> None:
 
 def test_the_engines_own_answers_are_not_told() -> None:
     assert told(of(ANSWERED, 1), of(event.WENT_TO_BOX, 1, 64, 0)) == []
+
+
+def test_a_bid_that_was_no_choice_is_told_in_the_card_game() -> None:
+    events = [
+        of(ANSWERED, 1),
+        of(cards_event.SEALED, 1, 4),
+        of(ANSWERED, 0),
+        of(cards_event.DREW, 3),
+    ]
+
+    assert told_of_cards(*events[:2]) == ["Bo has only one auction card left, so it is bid."]
+    assert len(told_of_cards(*events)) == 2
+
+
+def test_returned_hands_are_told_but_not_dealt_ones() -> None:
+    back = [of(cards_event.HAND_BACK, 0, 9), of(cards_event.HAND_BACK, 1, 9)]
+
+    assert told_of_cards(of(cards_event.ERA_BEGAN, 1), *back) == []
+    assert told_of_cards(of(cards_event.ERA_BEGAN, 2), *back) == [
+        "Era II begins.",
+        "All auction cards are taken back: Ann, Bo.",
+    ]
 
 
 def test_land_and_its_price_are_one_sentence() -> None:

@@ -11,10 +11,11 @@ NAMES = ["ann", "Annie", "Bess", "Cole"]
 TRIES = 300
 
 
-def stage(wanted: str, liked: str = "", least: int = 0) -> str:
+def stage(wanted: str, liked: str = "", least: int = 0, offering: str = "") -> str:
     """A game of one person against novices, up to a question; a card that is liked is taken.
 
-    The question is the first of its kind after so many answers, and about the card.
+    The question is the first of its kind after so many answers, about the card, and offers a move
+    that begins so.
     """
     for number in range(TRIES):
         table = open_table(CARDS_GAME, ALONE, NAMES, derive(f"stage {number}"))
@@ -24,7 +25,8 @@ def stage(wanted: str, liked: str = "", least: int = 0) -> str:
             moves = table.moves(seat)
             about = not liked or any(str(move).endswith(liked) for move in moves)
             held = any(rule.name == liked for rule in table.state.held[Seat(0)])
-            is_there = type(choice).__name__ == wanted and asked >= least
+            offered = any(str(move).startswith(offering) for move in moves)
+            is_there = type(choice).__name__ == wanted and asked >= least and offered
             if is_there and (about or held):
                 return table.record.write()
             asked += 1

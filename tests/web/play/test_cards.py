@@ -1,10 +1,14 @@
 """The card table: bidding, the reveal, picking, and laying by mouse, finger and keys."""
 
+import re
+
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.card_stages import ANN, stage
 from tests.web.conftest import PHONE, OpenPage
 from tests.web.player import Player
-from tests.web.tables import open_table
+from tests.web.tables import open_record, open_table
 
 ALONE = {
     "game": "cards",
@@ -245,3 +249,91 @@ def test_bots_with_cities_can_be_chosen_instead_of_virtual_players(open_page: Op
 
     expect(page.locator(".rail .seat")).to_have_count(4)
     expect(page.locator(".rail")).not_to_contain_text("Novice")
+
+
+# --- powers, the Paperboy, the end --------------------------------------------------------------
+def test_virtual_players_have_faces(open_page: OpenPage) -> None:
+    page = open_page()
+    at_table(page)
+
+    expect(page.locator(".rail .face")).to_have_count(3)
+
+
+def test_a_power_before_the_bids_tells_what_it_would_change(open_page: OpenPage) -> None:
+    page = open_page()
+    open_record(page, stage("UsePower", "gunsmith"), ANN)
+
+    expect(page.locator(".power .odds tbody tr")).to_have_count(2)
+    page.locator('[data-move="use gunsmith"]').click()
+    expect(page.locator("[data-confirm]")).to_be_enabled()
+
+
+@pytest.mark.slow
+def test_a_power_that_takes_at_once_tells_what_the_best_card_brings(open_page: OpenPage) -> None:
+    page = open_page(size=PHONE)
+    open_record(page, stage("UsePower", "lawyer"), ANN)
+
+    expect(page.locator(".power .isUse")).to_contain_text("Take any card at once")
+    expect(page.locator(".power .isUse")).to_contain_text("you do not pick again")
+
+
+@pytest.mark.slow
+def test_the_paperboy_brings_someone_whom_nobody_took(open_page: OpenPage) -> None:
+    page = open_page(size=PHONE)
+    open_record(page, stage("FetchCharacter", offering="fetch "), ANN)
+    left = page.locator('[data-move^="fetch "]').first
+    expect(page.locator('[data-move="top"]').first).to_be_visible()
+
+    Player(page).answer(left)
+
+    expect(page.locator('[data-move^="fetch "]')).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_the_order_is_not_told_before_all_bids_lie_open(open_page: OpenPage) -> None:
+    page = open_page(script=LIVELY)
+    at_table(page)
+
+    bid(page, 5)
+    page.wait_for_selector(".reveal")
+    step, ranks = page.evaluate(
+        """() => [Number(document.querySelector('.reveal')?.dataset.step ?? 9),
+                  document.querySelectorAll('.rail .rank').length]"""
+    )
+
+    assert ranks == (4 if step >= 3 else 0)
+
+
+@pytest.mark.slow
+def test_the_cities_are_counted_before_the_winner_is_told(open_page: OpenPage) -> None:
+    page = open_page(script=LIVELY)
+    open_record(page, stage("PickCard", least=34), ANN)
+    player = Player(page)
+    player.play_to("dialog[open] .end")
+
+    expect(page.locator(".end .winner")).to_be_visible()
+    expect(page.locator(".podium li")).to_have_count(4)
+    expect(page.locator(".solo")).to_be_visible()
+
+
+def test_the_count_can_be_skipped(open_page: OpenPage) -> None:
+    page = open_page(script=LIVELY)
+    open_record(page, stage("PickCard", least=34), ANN)
+    Player(page).play_to("dialog[open] .end")
+
+    page.locator(".kinds .skip").click()
+
+    expect(page.locator(".end .winner")).to_be_visible()
+    expect(page.locator(".kinds .skip")).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_a_suit_can_be_chosen(open_page: OpenPage) -> None:
+    page = open_page()
+    page.locator("[data-game=cards] [data-door=bots]").click()
+    page.locator("form [aria-expanded]").click()
+    page.locator('[data-suit="0"]').select_option("cow")
+    page.click("[data-start]")
+    page.wait_for_selector("[data-bid]")
+
+    expect(page.locator(".rail .sign img").first).to_have_attribute("src", re.compile("cow"))
