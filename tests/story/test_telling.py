@@ -46,14 +46,10 @@ def test_the_engines_own_answers_are_not_told() -> None:
 
 
 def test_a_bid_that_was_no_choice_is_told_in_the_card_game() -> None:
-    events = [
-        of(ANSWERED, 1),
-        of(cards_event.SEALED, 1, 4),
-        of(ANSWERED, 0),
-        of(cards_event.DREW, 3),
-    ]
+    bid = [of(ANSWERED, 1), of(cards_event.SEALED, 1, 4)]
+    events = [*bid, of(ANSWERED, 0), of(cards_event.DREW, 3)]
 
-    assert told_of_cards(*events[:2]) == ["Bo has only one auction card left, so it is bid."]
+    assert told_of_cards(*bid) == ["Bo has only one auction card left, so it is bid."]
     assert len(told_of_cards(*events)) == 2
 
 

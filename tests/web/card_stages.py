@@ -14,7 +14,7 @@ TRIES = 300
 def stage(wanted: str, liked: str = "", least: int = 0, offering: str = "") -> str:
     """A game of one person against novices, up to a question; a card that is liked is taken.
 
-    The question is the first of its kind after so many answers, about the card, and offers a move
+    The question is the first of its kind after this many answers, about the card, and offers a move
     that begins so.
     """
     for number in range(TRIES):

@@ -44,14 +44,33 @@ def test_a_game_against_bots_is_played_to_its_end(
 
 
 @pytest.mark.slow
-def test_a_card_game_is_played_to_its_end(open_page: OpenPage) -> None:
-    page = open_page(size=PHONE, language="ja")
+@pytest.mark.parametrize(
+    ("size", "language"), [(PHONE, "ja"), (TABLET, "de"), (DESK, "fr"), (PHONE, "en")]
+)
+def test_a_card_game_is_played_to_its_end(
+    open_page: OpenPage, size: tuple[int, int], language: str
+) -> None:
+    page = open_page(size=size, language=language)
     start(page, "bots", game="cards")
     player = Player(page)
 
     player.play(look_every=LOOK_EVERY)
 
     assert page.locator(".winner").is_visible()
+    assert sorted(player.flaws) == []
+
+
+@pytest.mark.slow
+def test_a_shared_device_plays_the_card_game_with_hidden_bids(open_page: OpenPage) -> None:
+    page = open_page(size=TABLET)
+    open_table(page, {"game": "cards", "options": {"people": "2"}, "seats": ANN_AND_BO})
+    page.wait_for_selector(".curtain")
+    player = Player(page)
+
+    player.play(look_every=LOOK_EVERY)
+
+    assert page.locator(".winner").is_visible()
+    assert page.locator(".cities figure").count() == 2
     assert sorted(player.flaws) == []
 
 

@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, expect
 from tests.web.conftest import PHONE, OpenPage, patient
 from tests.web.house import House
 from tests.web.player import Player, play_together
-from tests.web.tables import ANN_AND_BO, open_table, start
+from tests.web.tables import ANN_AND_BO, online, open_table, start
 
 
 def test_a_curtain_falls_before_a_secret_choice_on_a_shared_device(open_page: OpenPage) -> None:
@@ -55,6 +55,17 @@ def test_two_browsers_play_a_game_online_to_its_end(open_page: OpenPage) -> None
     play_together(players, lambda: all(player.is_over for player in players))
 
     results = [page.locator(".end .bars").inner_text() for page in (host, guest)]
+    assert results[0] == results[1]
+
+
+@pytest.mark.slow
+def test_two_browsers_play_a_card_game_online_to_its_end(open_page: OpenPage) -> None:
+    host, guest = online(open_page, {"game": "cards", "options": {"people": "2"}})
+    players = [Player(host, seed=1), Player(guest, seed=2)]
+
+    play_together(players, lambda: all(player.is_over for player in players))
+
+    results = [page.locator(".end .podium").inner_text() for page in (host, guest)]
     assert results[0] == results[1]
 
 
