@@ -191,7 +191,7 @@ ask-DoubleRanch = { $seat }: Welche Ranch verdoppelt ein Pferd?
 ## The card game
 
 ask-SealBids = { $seat }: Welche Gebotskarte spielst du?
-    .short = Dein Gebot
+    .short = Wähle dein Gebot
     .help = Niemand sieht sie, bis alle gewählt haben. Das höchste Gebot nimmt zuerst eine Karte der Auslage für die eigene Stadt; bei Gleichstand gilt die angezeigte Reihenfolge. Eine gespielte Gebotskarte kommt in der nächsten Ära zurück.
 ask-PickCard = { $seat }: Welche Karte nimmst du?
     .short = Nimm eine Karte

@@ -191,7 +191,7 @@ ask-DoubleRanch = { $seat }: which Ranch does a horse double?
 ## The card game
 
 ask-SealBids = { $seat }: which auction card do you bid?
-    .short = Your bid
+    .short = Choose your bid
     .help = Bids stay hidden until everyone has chosen. The highest bid picks first from the cards above, each player for their own city; the order shown breaks ties. Auction cards you have played come back in the next era.
 ask-PickCard = { $seat }: which card do you take?
     .short = Take a card

@@ -191,7 +191,7 @@ ask-DoubleRanch = { $seat } : quel ranch un cheval double-t-il ?
 ## The card game
 
 ask-SealBids = { $seat } : quelle carte enchère posez-vous ?
-    .short = Votre enchère
+    .short = Choisissez votre enchère
     .help = Les enchères restent cachées jusqu’à ce que tous aient choisi. La plus haute choisit en premier parmi les cartes ci-dessus, chacun pour sa propre ville ; l’ordre indiqué départage les égalités. Les cartes enchères jouées reviennent à l’ère suivante.
 ask-PickCard = { $seat } : quelle carte prenez-vous ?
     .short = Prenez une carte
