@@ -7,7 +7,6 @@ import { isPassive, track } from "../town/board-facts";
 import { spaceName, tileOn } from "../street/space-name";
 import { PARCELS } from "../wire/printed";
 import { has, say, sayFirst } from "../texts/texts.svelte";
-import { roman } from "../stage/roman";
 import { gameLog, table } from "../state";
 
 export interface Tip {
