@@ -60,6 +60,14 @@ class AnswerTakeBack(SeatCommand, forbid_unknown_fields=True, kw_only=True):
     agree: bool
 
 
+class AnswerForSeat(SeatCommand, forbid_unknown_fields=True, kw_only=True):
+    """Let someone have the seat they asked for, or refuse."""
+
+    asked: Annotated[int, Meta(ge=1)]
+    """The entry in which they asked."""
+    agree: bool
+
+
 class Say(SeatCommand, forbid_unknown_fields=True, kw_only=True):
     """A line of the table's talk: their own words, or a phrase that all read in their language."""
 

@@ -28,6 +28,8 @@ EntryKind = Literal[
     "undo-asked",
     "undo-answered",
     "proposed",
+    "seat-asked",
+    "seat-answered",
     "chat",
     "hint",
     "paused",
@@ -139,6 +141,21 @@ class UndoState(Struct, kw_only=True):
     request: TakeBackRequest | None
 
 
+class AskedSeat(Struct, kw_only=True):
+    """Someone who has no seat asks for one."""
+
+    asked: int
+    """The entry in which they asked."""
+    target: int
+    """The seat that is meant."""
+    name: str
+    """Who asks."""
+    waiting: list[int]
+    """The seats that have not answered yet."""
+    text: str
+    """What is asked."""
+
+
 class HintState(Struct, kw_only=True):
     """Whether hints are allowed, and how often they were taken."""
 
@@ -206,6 +223,8 @@ class TableView(Struct, kw_only=True):
     pace: Pace
     listed: bool
     undo: UndoState
+    asking: list[AskedSeat]
+    """Who asks for a seat."""
     hints: HintState
     decision: Decision | None
     state: BoardSeen | CardsSeen

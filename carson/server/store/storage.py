@@ -271,7 +271,7 @@ class Storage:
         """One more entry of a log; Overtaken if its place or its command is taken."""
         changed = Statement(CHANGE_TABLE, (*_columns(summary, entry.at), name))
         changes = [_added(name, entry), changed]
-        if isinstance(entry.payload, log.Changed | log.UndoAnswered):
+        if isinstance(entry.payload, log.Changed | log.UndoAnswered | log.SeatAnswered):
             await self._backend.write([*changes, *_held(name, summary)])
         else:
             await self._backend.write(changes, apart=True)

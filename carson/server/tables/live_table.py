@@ -18,7 +18,7 @@ from carson.server.store.storage import StoredTable
 from carson.server.tables import log
 from carson.server.tables.clocks import Turn, clocks
 from carson.server.tables.log import Moved, Payload, StoredEntry, UndoAnswered, UndoAsked, Undone
-from carson.server.tables.seats import Sitter, change, is_solo, sitter
+from carson.server.tables.seats import Petition, Sitter, change, is_solo, sitter
 from carson.tutorial.script import PUPIL, LessonPosition
 from carson.tutorial.tutorials import tutorial
 
@@ -97,6 +97,8 @@ class LiveTable(Generic[S]):
         self.asked: dict[Seat, int] = dict.fromkeys(self.table.to_move, first.sequence)
         """For each seat that is asked, the entry that opened its question."""
         self.request: UndoRequest | None = None
+        self.petitions: list[Petition] = []
+        """Who asks for a seat."""
         self.released = False
         """Whether everyone has agreed to delete the table."""
         self.following: str | None = None
@@ -251,6 +253,15 @@ class LiveTable(Generic[S]):
                 waiting = [Seat(seat) for seat in payload.waiting]
                 asker = Seat(payload.seat)
                 self.request = UndoRequest(asker, 0, waiting, payload.act, payload.target)
+            case log.SeatAsked():
+                asked = payload
+                self.petitions.append(
+                    Petition(
+                        entry.sequence, asked.target, asked.name, asked.token, list(asked.waiting)
+                    )
+                )
+            case log.SeatAnswered():
+                self._answer_petition(payload)
             case log.Followed():
                 self.following = payload.table
             case log.Hinted():
@@ -353,12 +364,35 @@ class LiveTable(Generic[S]):
         """Let someone else sit or play; what was asked of those who are gone is forgotten."""
         change(self.seats[what.seat], what.seat, what, self.begun)
         self.table.record.names[what.seat] = self.seats[what.seat].name
+        if what.change in ENDING:
+            self._forget_petitions(what)
         request = self.request
         if request is None or what.change not in ENDING or request.act == "undo":
             return
         request.waiting = [seat for seat in request.waiting if seat != what.seat]
         if not request.waiting or what.seat in (request.seat, request.target):
             self.request = None
+
+    def petition(self, asked: int) -> Petition | None:
+        """What was asked in an entry, if it is not answered yet."""
+        return next((one for one in self.petitions if one.sequence == asked), None)
+
+    def _answer_petition(self, answer: log.SeatAnswered) -> None:
+        """A refusal ends it; once all have agreed, whoever asked has the seat."""
+        petition = self.petition(answer.asked)
+        assert petition is not None, "somebody asked"
+        petition.waiting = [seat for seat in petition.waiting if seat != answer.seat]
+        if answer.agree and petition.waiting:
+            return
+        self.petitions.remove(petition)
+        if answer.agree:
+            self._change(granted(petition, self.seats[petition.target]))
+
+    def _forget_petitions(self, what: log.Changed) -> None:
+        """Nobody asks for a seat that is another's by now, nor asks on who has one."""
+        self.petitions = [
+            one for one in self.petitions if one.target != what.seat and one.token != what.token
+        ]
 
     def _forget_undo(self) -> None:
         """Nobody is asked any more to go back; what else is asked stands."""
@@ -377,6 +411,17 @@ class LiveTable(Generic[S]):
 
     def _is_full(self) -> bool:
         return all(seat.kind != "open" for seat in self.seats)
+
+
+def granted(petition: Petition, sitter: Sitter) -> log.Changed:
+    """How a seat changes for which someone has asked: a player shares it, a bot gives it up."""
+    if sitter.kind == "person":
+        return log.Changed(
+            seat=petition.target, change="linked", name=sitter.name, token=petition.token
+        )
+    return log.Changed(
+        seat=petition.target, change="claimed", name=petition.name, token=petition.token
+    )
 
 
 def read_lines(lines: Sequence[str], vocabulary: Vocabulary) -> list[tuple[Seat, Move]]:

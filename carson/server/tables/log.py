@@ -89,6 +89,28 @@ class Proposed(Struct, tag="proposed", kw_only=True):
     """Who has to agree; the answers are those to an undo."""
 
 
+class SeatAsked(Struct, tag="seat-asked", kw_only=True):
+    """Someone who has no seat asks to share a player's, or to play in place of a bot."""
+
+    seat: int = -1
+    target: int
+    """The seat that is meant."""
+    name: str
+    token: str
+    """The hash of the token that would own the seat."""
+    waiting: list[int]
+    """Who has to agree."""
+
+
+class SeatAnswered(Struct, tag="seat-answered", kw_only=True):
+    """A player answers whoever asked for a seat; or they themselves, who ask no more."""
+
+    seat: int
+    asked: int
+    """The entry in which it was asked."""
+    agree: bool
+
+
 class Said(Struct, tag="chat", kw_only=True):
     """A line of the table's talk: words as they were written, or a phrase by its name."""
 
@@ -132,6 +154,8 @@ Payload = (
     | UndoAsked
     | UndoAnswered
     | Proposed
+    | SeatAsked
+    | SeatAnswered
     | Said
     | Hinted
     | Paused

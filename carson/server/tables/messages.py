@@ -64,6 +64,8 @@ def kind(payload: log.Payload) -> responses.EntryKind:
         log.UndoAsked: "undo-asked",
         log.UndoAnswered: "undo-answered",
         log.Proposed: "proposed",
+        log.SeatAsked: "seat-asked",
+        log.SeatAnswered: "seat-answered",
         log.Said: "chat",
         log.Hinted: "hint",
         log.Paused: "paused",
@@ -93,6 +95,10 @@ def text(room: LiveTable[S], step: TableStep, texts: Texts) -> str | None:
             return texts.tell(key, {"seat": payload.seat})
         case log.Proposed():
             return proposal(payload.act, payload.seat, payload.target, texts)
+        case log.SeatAsked():
+            return wish(room, payload.name, payload.target, texts)
+        case log.SeatAnswered():
+            return answer_to_wish(payload, texts)
         case log.Hinted():
             return texts.tell("table-hinted", {"seat": payload.seat})
         case log.Paused():
@@ -105,6 +111,19 @@ def text(room: LiveTable[S], step: TableStep, texts: Texts) -> str | None:
             return texts.say("table-opened")
         case log.Moved():
             return None
+
+
+def wish(room: LiveTable[S], name: str, target: int, texts: Texts) -> str:
+    """What someone asks who has no seat."""
+    key = "share" if room.seats[target].kind == "person" else "play"
+    return texts.say(f"table-seat-asked-{key}", name=name, seat=texts.player(Seat(target)))
+
+
+def answer_to_wish(answer: log.SeatAnswered, texts: Texts) -> str:
+    """What a player says to it; or nobody's wish any more."""
+    if answer.seat == NOBODY:
+        return texts.say("table-seat-not-asked")
+    return texts.tell("table-agreed" if answer.agree else "table-refused", {"seat": answer.seat})
 
 
 def proposal(act: log.Act, seat: int, target: int, texts: Texts) -> str:

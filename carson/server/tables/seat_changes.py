@@ -3,14 +3,16 @@
 from collections.abc import Collection, Sequence
 from itertools import count
 
+from carson.core.moves import NOBODY
 from carson.core.reasons import Reason, Refused
 from carson.i18n.texts import Texts
 from carson.server.http import requests
 from carson.server.http.callers import Caller
 from carson.server.http.errors import CONFLICT, FORBIDDEN, MISSING, NO_TOKEN, REFUSED, RequestError
-from carson.server.http.limits import MOST_TOKENS
-from carson.server.tables.log import Changed
-from carson.server.tables.names import normal
+from carson.server.http.limits import MOST_ASKED, MOST_ASKING, MOST_TOKENS
+from carson.server.http.requests import AnswerForSeat
+from carson.server.tables.log import Changed, SeatAnswered, SeatAsked
+from carson.server.tables.names import normal, why_not_seen
 from carson.server.tables.room import AnyRoom
 from carson.server.tables.seats import Sitter, check_bot, free_name, owned, why_not_called
 
@@ -94,6 +96,58 @@ def linked(room: AnyRoom, seat: int, caller: Caller, token: str) -> Changed:
     if len(room.seats[seat].tokens) >= MOST_TOKENS:
         raise RequestError(CONFLICT, Reason("too-many-links", most=MOST_TOKENS))
     return Changed(seat=seat, change="linked", name=room.seats[seat].name, token=token)
+
+
+# --- asking for a seat ----------------------------------------------------------------------
+def seat_asked(room: AnyRoom, seat: int, name: str | None, caller: Caller, token: str) -> SeatAsked:
+    """Someone who only watches asks to share a player's seat, or to play in place of a bot."""
+    sitter = sitter_of(room, seat)
+    if room.status != "playing" or sitter.claimable or sitter.kind not in ("person", "bot"):
+        raise RequestError(CONFLICT, Reason("no-asking"))
+    if owned(room.seats, token):
+        raise RequestError(CONFLICT, Reason("holds-other-seat"))
+    before = [step for step in room.steps if isinstance(step.entry.payload, SeatAsked)]
+    if any(one.token == token for one in room.petitions):
+        raise RequestError(CONFLICT, Reason("asked-already"))
+    if len(room.petitions) >= MOST_ASKING or len(before) >= MOST_ASKED:
+        raise RequestError(CONFLICT, Reason("too-many-ask"))
+    waiting = [seat] if sitter.kind == "person" else deciders(room)
+    if not waiting:
+        raise RequestError(CONFLICT, Reason("no-asking"))
+    others = [other for number, other in enumerate(room.seats) if number != seat]
+    name = normal(name or guest_name(others, seat, Texts(caller.language)))
+    reason = why_not_seen(name) if sitter.kind == "person" else why_not_called(name, others)
+    if reason is not None:
+        raise RequestError(REFUSED, reason)
+    return SeatAsked(target=seat, name=name, token=token, waiting=waiting)
+
+
+def deciders(room: AnyRoom) -> list[int]:
+    """A seat of each person who is here; who has several is asked once."""
+    found: list[int] = []
+    for number, sitter in enumerate(room.seats):
+        known = any(sitter.tokens & room.seats[other].tokens for other in found)
+        if sitter.answers and not known:
+            found.append(number)
+    return found
+
+
+def seat_answered(room: AnyRoom, wanted: AnswerForSeat) -> SeatAnswered:
+    """The answer of a player who was asked for a seat."""
+    petition = room.petition(wanted.asked)
+    if petition is None or wanted.seat not in petition.waiting:
+        raise RequestError(CONFLICT, Reason("undo-not-asked"))
+    if wanted.agree and len(room.seats[petition.target].tokens) >= MOST_TOKENS:
+        raise RequestError(CONFLICT, Reason("too-many-links", most=MOST_TOKENS))
+    return SeatAnswered(seat=wanted.seat, asked=wanted.asked, agree=wanted.agree)
+
+
+def asks_no_more(room: AnyRoom, seat: int, caller: Caller) -> SeatAnswered:
+    """Whoever asked for a seat does not want it any more."""
+    for petition in room.petitions:
+        if petition.target == seat and petition.token == caller.token:
+            return SeatAnswered(seat=NOBODY, asked=petition.sequence, agree=False)
+    raise RequestError(CONFLICT, Reason("undo-not-asked"))
 
 
 def check_own(room: AnyRoom, seat: int, caller: Caller) -> None:

@@ -41,6 +41,18 @@ class Sitter:
         return self.kind == "person" and self.bot is None
 
 
+@dataclass
+class Petition:
+    """Someone who has no seat asks for one; those who wait have not answered."""
+
+    sequence: int
+    """The entry in which it was asked."""
+    target: int
+    name: str
+    token: str
+    waiting: list[int]
+
+
 def sitter(plan: SeatPlan) -> Sitter:
     """Who sits down when the table is opened."""
     return Sitter(

@@ -37,7 +37,7 @@ from carson.server.tables.live_table import (
     write_lines,
 )
 from carson.server.tables.log import StoredEntry
-from carson.server.tables.seats import Sitter
+from carson.server.tables.seats import Petition, Sitter
 
 LEVEL: Final = 1
 """More takes several times as long and saves a fifth."""
@@ -88,6 +88,7 @@ class Snapshot(Struct, kw_only=True):
     asked: dict[int, int]
     seats: list[Sitter]
     request: UndoRequest | None
+    petitions: list[Petition]
     following: str | None
     hinted: int
     begun: bool
@@ -134,6 +135,7 @@ def _kept(room: LiveTable[S]) -> Snapshot:
         asked={int(seat): at for seat, at in room.asked.items()},
         seats=room.seats,
         request=room.request,
+        petitions=room.petitions,
         following=room.following,
         hinted=room.hinted,
         begun=room.begun,
@@ -190,6 +192,7 @@ def resume(room: LiveTable[S], kept: Snapshot, entries: Sequence[StoredEntry]) -
         {step.entry.command: step for step in room.steps if step.entry.command is not None}
     )
     room.asked = {Seat(seat): at for seat, at in kept.asked.items()}
+    room.petitions = kept.petitions
     room.request, room.following, room.hinted = kept.request, kept.following, kept.hinted
     room.begun, room.shared, room.released = kept.begun, kept.shared, kept.released
     if room.clocks is not None and kept.left is not None:

@@ -25,8 +25,8 @@ from carson.server.seen.board import BoardSeen
 from carson.server.seen.cards import CardsSeen
 from carson.server.tables import tutoring
 from carson.server.tables.live_table import LiveTable, UndoRequest
-from carson.server.tables.messages import proposal
-from carson.server.tables.seats import owned
+from carson.server.tables.messages import proposal, wish
+from carson.server.tables.seats import Petition, owned
 from carson.server.tables.undo import last_own, why_no_undo
 from carson.tutorial.tutorials import tutorial
 
@@ -74,6 +74,7 @@ def table_view(
         pace=settings.pace,
         listed=settings.listed,
         undo=undo_state(room, seat, texts),
+        asking=[asked_seat(room, petition, texts) for petition in room.petitions],
         hints=responses.HintState(
             allowed=room.is_alone, offered=room.offers_hints, taken=room.hinted
         ),
@@ -244,6 +245,17 @@ def undo_state(room: LiveTable[S], seat: Seat, texts: Texts) -> responses.UndoSt
             target=request.target,
             text=asked_text(request, texts),
         ),
+    )
+
+
+def asked_seat(room: LiveTable[S], petition: Petition, texts: Texts) -> responses.AskedSeat:
+    """Who asks for which seat."""
+    return responses.AskedSeat(
+        asked=petition.sequence,
+        target=petition.target,
+        name=petition.name,
+        waiting=petition.waiting,
+        text=wish(room, petition.name, petition.target, texts),
     )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from litestar import Response, Router, post
+from litestar import Response, Router, delete, post
 from litestar.params import JSONBody
 
 from carson.core.reasons import Reason
@@ -20,7 +20,7 @@ from carson.server.http.routes.common import (
 )
 from carson.server.tables import seat_changes, tokens
 from carson.server.tables.live_table import TableStep
-from carson.server.tables.log import Changed
+from carson.server.tables.log import Payload
 from carson.server.tables.room import AnyRoom
 from carson.server.tables.seats import owned
 
@@ -45,6 +45,46 @@ async def claim(
         lambda room, step: owned(room.seats, owner.hash),
     )
     return owner.key(table, seats)
+
+
+@post("/ask", responses=CHANGES)
+async def ask(
+    context: TheContext,
+    request: HttpRequest,
+    caller: TheCaller,
+    table: TableName,
+    seat: SeatPath,
+    data: JSONBody[requests.Claim],
+) -> Response[responses.Key]:
+    """Ask to share a player's seat, or to play in place of a bot; its players answer."""
+    owner = Owner(request)
+    await context.commands.do(
+        table,
+        None,
+        lambda room: seat_changes.seat_asked(room, seat, data.name, caller, owner.hash),
+        lambda room, step: None,
+    )
+    return owner.key(table, [])
+
+
+@delete("/ask", status_code=200, responses=CHANGES)
+async def ask_no_more(
+    context: TheContext, caller: TheCaller, table: TableName, seat: SeatPath
+) -> responses.Receipt:
+    """Take back that one asked for a seat."""
+    return await change(
+        context, caller, table, lambda room: seat_changes.asks_no_more(room, seat, caller)
+    )
+
+
+@post("/games/{table:str}/seats/answer", responses=CHANGES, tags=["seats"])
+async def answer_for_seat(
+    context: TheContext, caller: TheCaller, table: TableName, data: JSONBody[requests.AnswerForSeat]
+) -> responses.Receipt:
+    """Let someone have the seat they asked for, or refuse."""
+    return await context.commands.command(
+        table, caller, data, lambda room: seat_changes.seat_answered(room, data)
+    )
 
 
 @post("/leave", responses=CHANGES)
@@ -135,7 +175,7 @@ async def link_seat(context: TheContext, caller: Caller, table: str, seat: int, 
 
 
 async def change(
-    context: TheContext, caller: TheCaller, table: str, decide: Callable[[AnyRoom], Changed]
+    context: TheContext, caller: TheCaller, table: str, decide: Callable[[AnyRoom], Payload]
 ) -> responses.Receipt:
     """Change who sits on a seat."""
 
@@ -148,7 +188,7 @@ async def change(
 
 SEATS: Final = Router(
     "/games/{table:str}/seats/{seat:int}",
-    route_handlers=[claim, leave, kick, hand_to_bot, come_back, link],
+    route_handlers=[claim, ask, ask_no_more, leave, kick, hand_to_bot, come_back, link],
     tags=["seats"],
 )
-ROUTES: Final = Router("/", route_handlers=[SEATS, join])
+ROUTES: Final = Router("/", route_handlers=[SEATS, join, answer_for_seat])
