@@ -22,6 +22,7 @@ from carson.server.http.quick import QuickRequest, QuickResponse
 from carson.server.http.routes import (
     lobby,
     metrics,
+    notices,
     pages,
     play,
     records,
@@ -77,7 +78,8 @@ def routes(settings: ServerSettings) -> list[ControllerRouterHandler]:
     """All routes; the client's files only where they were built."""
     found: list[ControllerRouterHandler] = [
         *(tables.ROUTES, seats.ROUTES, play.ROUTES, records.ROUTES, reviews.ROUTES, rules.ROUTES),
-        *(tutorial.ROUTES, lobby.ROUTES, metrics.ROUTES, pages.ROUTES, TEXT_ROUTES),
+        *(tutorial.ROUTES, lobby.ROUTES, notices.ROUTES, metrics.ROUTES, pages.ROUTES),
+        TEXT_ROUTES,
         *pages.files_beside_the_client(settings.static),
     ]
     if (settings.static / "assets").is_dir():

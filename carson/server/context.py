@@ -84,7 +84,7 @@ class ServerContext:
         self.rooms: Final = RoomCache(self.storage, due, settings.rooms_kept)
         self.hub: Final = Hub(channels)
         self.pool: Final = opened_pool(settings)
-        self.notices: Final = Notices(self.hub, settings.public_url)
+        self.notices: Final = Notices(self.hub, self.storage, settings.public_url)
         self.commands: Final = Commands(self.rooms, self.hub, self._after)
         self.autoplay: Final = Autoplay(
             self.rooms, self.commands, self.pool, settings.thinking_seconds

@@ -64,6 +64,7 @@ export function cardsSeen(given: Partial<CardsSeen> = {}): CardsSeen {
 export function view(given: Partial<TableView> = {}): TableView {
   return {
     id: "t",
+    asking: [],
     inviter: 0,
     game: "cards",
     status: "playing",
@@ -91,7 +92,7 @@ export function view(given: Partial<TableView> = {}): TableView {
     commitment: "",
     pace: "none",
     listed: false,
-    undo: { policy: "friendly", free: false, move: null, why_not: null, request: null },
+    undo: { policy: "friendly", free: false, move: null, sealed: -1, why_not: null, request: null },
     hints: { allowed: false, offered: false, taken: 0 },
     decision: null,
     state: given.game === "board" ? boardSeen() : cardsSeen(),

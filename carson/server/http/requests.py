@@ -180,6 +180,15 @@ class Report(Struct, forbid_unknown_fields=True, kw_only=True):
     """The seat that is reported."""
 
 
+class TurnAddress(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Where a player wants to be told that it is their turn."""
+
+    url: Annotated[str, Meta(min_length=1, max_length=500)]
+    """An https address."""
+    format: Literal["ntfy", "json"] = "ntfy"
+    """As plain text with a title, for ntfy; or as JSON, whose `text` Matrix and others show."""
+
+
 class HandToBot(Struct, forbid_unknown_fields=True, kw_only=True):
     """Let a bot play a seat."""
 

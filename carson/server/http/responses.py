@@ -137,6 +137,8 @@ class UndoState(Struct, kw_only=True):
     """Whether the seat may take its last move back without asking."""
     move: str | None
     """The move that it would take back."""
+    sealed: int
+    """Whose choice, made in secret, would be taken back; -1 where it is nobody else's."""
     why_not: Problem | None
     request: TakeBackRequest | None
 
@@ -235,6 +237,19 @@ class TableView(Struct, kw_only=True):
     """The table that follows this one."""
     lesson: Lesson | None = None
     """At a table of the tutorial, what is taught now."""
+
+
+class TurnNotices(Struct, kw_only=True):
+    """Where a player is told that it is their turn."""
+
+    url: str | None
+    format: Literal["ntfy", "json"]
+
+
+class Delivered(Struct, kw_only=True):
+    """Whether a notice that was sent has arrived."""
+
+    arrived: bool
 
 
 class Summary(Struct, kw_only=True):

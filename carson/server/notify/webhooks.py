@@ -11,6 +11,7 @@ import logging
 import re
 import socket
 import ssl
+from base64 import b64encode
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -18,7 +19,7 @@ from contextlib import suppress
 from functools import cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from time import monotonic
-from typing import Final, final
+from typing import Final, Literal, final
 from urllib.parse import urlsplit
 
 from msgspec import Struct, json, structs
@@ -30,6 +31,8 @@ LOG: Final = logging.getLogger(__name__)
 PORT: Final = 443
 LONGEST: Final = 500
 """Letters of an address, and of a notice's text."""
+TITLE: Final = 100
+"""Letters of the title of a notice."""
 SECONDS: Final = 5.0
 """For one notice, from the look at the name to the answer."""
 ANSWER_BYTES: Final = 1024
@@ -67,6 +70,10 @@ Connection = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 Resolver = Callable[[str], Awaitable[list[Address]]]
 Connector = Callable[[Address, str], Awaitable[Connection]]
 """Connects to an address, which must prove that it has this name."""
+
+
+Format = Literal["ntfy", "json"]
+"""As plain text with a title, for ntfy; or as JSON, whose `text` Matrix and others show."""
 
 
 class Notice(Struct, frozen=True, kw_only=True):
@@ -163,15 +170,18 @@ class Webhooks:
         self._sent: Final[deque[tuple[float, str, str]]] = deque()
         self._counts: Counter[str] = Counter()
 
-    async def notify(self, url: str, notice: Notice) -> bool:
+    async def notify(
+        self, url: str, notice: Notice, format: Format = "json", title: str = ""
+    ) -> bool:
         """Send a notice; whether it arrived. Whatever goes wrong is only logged."""
         name = (_target(url) or ("a strange address",))[0]
-        if not self._has_room(notice.table, name):
+        # What is sent to try an address out is of no table, and counts for that address.
+        if not self._has_room(notice.table or url, name):
             return False
         self._pending += 1
         try:
             async with self._at_once, asyncio.timeout(self._seconds):
-                await self._send(url, notice)
+                await self._send(url, lambda to: _post(to, notice, format, title))
         except (Undelivered, OSError, ValueError, EOFError) as error:
             # The path of a webhook is often a secret, so the log tells the name alone.
             LOG.warning("no turn notice to %s: %s", name, _trouble(error))
@@ -193,14 +203,13 @@ class Webhooks:
         self._counts.update((table, name))
         return True
 
-    async def _send(self, url: str, notice: Notice) -> None:
+    async def _send(self, url: str, written: Callable[[tuple[str, str]], bytes]) -> None:
         target = _target(url)
         if target is None:
             raise Undelivered("no https address")
-        name, path = target
-        reader, writer = await self._open(name)
+        reader, writer = await self._open(target[0])
         try:
-            writer.write(_post(name, path, notice))
+            writer.write(written(target))
             await writer.drain()
             _check(await reader.readline())
         finally:
@@ -217,19 +226,38 @@ class Webhooks:
         raise Undelivered("no connection")
 
 
-def _post(name: str, path: str, notice: Notice) -> bytes:
+def _post(target: tuple[str, str], notice: Notice, format: Format, title: str) -> bytes:
     """The whole request."""
-    body = json.encode(structs.replace(notice, text=notice.text[:LONGEST]))
+    name, path = target
+    text = notice.text[:LONGEST]
+    kind, body, more = _written(structs.replace(notice, text=text), format, title)
     head = (
         f"POST {path} HTTP/1.1",
         f"Host: {name}",
         "User-Agent: carson",
-        "Content-Type: application/json",
+        f"Content-Type: {kind}",
         f"Content-Length: {len(body)}",
+        *more,
         "Connection: close",
         "\r\n",
     )
     return "\r\n".join(head).encode("ascii") + body
+
+
+def _written(notice: Notice, format: Format, title: str) -> tuple[str, bytes, tuple[str, ...]]:
+    """What kind of body is sent, the body, and headers of its own."""
+    if format == "json":
+        return "application/json", json.encode(notice), ()
+    link = (f"Click: {notice.url}",) if notice.url.isascii() else ()
+    return "text/plain; charset=utf-8", notice.text.encode(), (f"Title: {_header(title)}", *link)
+
+
+def _header(text: str) -> str:
+    """A line for a header: no other signs than those of ASCII may stand there as they are."""
+    plain = "".join(letter for letter in text if letter.isprintable())[:TITLE]
+    if plain.isascii():
+        return plain
+    return f"=?UTF-8?B?{b64encode(plain.encode()).decode()}?="
 
 
 def _check(status: bytes) -> None:

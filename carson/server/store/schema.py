@@ -79,6 +79,16 @@ plans: Final = Table(
 )
 """What a seat has planned for its next turn; in no log, for an entry would tell of it."""
 
+addresses: Final = Table(
+    "addresses",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("url", String(500), nullable=False),
+    Column("format", String(10), nullable=False),
+    Column("language", String(2), nullable=False),
+)
+"""Where a player wants to be told that it is their turn, by the hash of their token."""
+
 snapshots: Final = Table(
     "snapshots",
     metadata,

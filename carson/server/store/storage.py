@@ -93,6 +93,14 @@ class ArchivedTable(Struct, kw_only=True):
     """Whether the game came to its end."""
 
 
+class NoticeAddress(Struct, kw_only=True, frozen=True):
+    """Where and how a player is told that it is their turn."""
+
+    url: str
+    format: Literal["ntfy", "json"]
+    language: str
+
+
 class StoredSnapshot(Struct, kw_only=True):
     """How a table stood after an entry."""
 
@@ -153,6 +161,11 @@ def stored_plan(plan: str) -> StoredPlan:
     return json.decode(plan, type=StoredPlan)
 
 
+def notice_address(url: str, format: Literal["ntfy", "json"], language: str) -> NoticeAddress:
+    """A row of `addresses`."""
+    return NoticeAddress(url=url, format=format, language=language)
+
+
 COLUMNS: Final = "SELECT id, head, summary, created, changed FROM games WHERE"
 LATEST: Final = f"ORDER BY changed DESC, id LIMIT {LISTED}"
 TABLE: Final = Query("SELECT head, seed, created FROM games WHERE id = ?", stored_table)
@@ -179,6 +192,9 @@ EXPIRED: Final = Query(
 )
 ARCHIVED: Final = Query("SELECT shown FROM archive WHERE id = ?", str)
 OVERDUE: Final = Query(f"SELECT id FROM games WHERE due <= ? ORDER BY due LIMIT {LATE}", str)
+ADDRESS: Final = Query(
+    "SELECT url, format, language FROM addresses WHERE token = ?", notice_address
+)
 
 UNFINISHED: Final = Query(
     "SELECT count(*) FROM holders JOIN games ON games.id = holders.game"
@@ -216,6 +232,11 @@ MAKE_PLAN: Final = (
     " DO UPDATE SET plan = excluded.plan"
 )
 DROP_PLAN: Final = "DELETE FROM plans WHERE game = ? AND seat = ?"
+KEEP_ADDRESS: Final = (
+    "INSERT INTO addresses (token, url, format, language) VALUES (?, ?, ?, ?) ON CONFLICT (token)"
+    " DO UPDATE SET url = excluded.url, format = excluded.format, language = excluded.language"
+)
+FORGET_ADDRESS: Final = "DELETE FROM addresses WHERE token = ?"
 PUT_OFF: Final = "UPDATE games SET due = ? WHERE id = ?"
 ADD_HOLDER: Final = "INSERT INTO holders (token, game) VALUES (?, ?)"
 FORGET_HOLDERS: Final = "DELETE FROM holders WHERE game = ?"
@@ -310,6 +331,15 @@ class Storage:
         """Write that a server is there, and so find out whether anything can be written."""
         await self._backend.write([Statement(BEAT, (now,))])
 
+    async def keep_address(self, token: str, address: NoticeAddress) -> None:
+        """Remember where a player is told that it is their turn."""
+        values = (token, address.url, address.format, address.language)
+        await self._backend.write([Statement(KEEP_ADDRESS, values)])
+
+    async def forget_address(self, token: str) -> None:
+        """Tell a player nothing any more."""
+        await self._backend.write([Statement(FORGET_ADDRESS, (token,))])
+
     # --- reading ----------------------------------------------------------------------------
     async def load(self, name: str) -> StoredTable | None:
         """What is agreed on at a table; None where there is no such table."""
@@ -359,6 +389,10 @@ class Storage:
     async def rated(self) -> list[ListedTable]:
         """The games that count for the ladder, the latest first."""
         return await self._backend.read(RATED, HAS_RATED)
+
+    async def address(self, token: str) -> NoticeAddress | None:
+        """Where a player wants to be told."""
+        return next(iter(await self._backend.read(ADDRESS, token)), None)
 
     async def last_beat(self) -> float:
         """When a server was last there; 0 if none ever was."""

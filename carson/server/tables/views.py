@@ -24,7 +24,7 @@ from carson.server.http.errors import explained
 from carson.server.seen.board import BoardSeen
 from carson.server.seen.cards import CardsSeen
 from carson.server.tables import tutoring
-from carson.server.tables.live_table import LiveTable, UndoRequest
+from carson.server.tables.live_table import LiveTable, StandingMove, UndoRequest
 from carson.server.tables.messages import proposal, wish
 from carson.server.tables.seats import Petition, owned
 from carson.server.tables.undo import last_own, why_no_undo
@@ -234,6 +234,7 @@ def undo_state(room: LiveTable[S], seat: Seat, texts: Texts) -> responses.UndoSt
         policy=room.settings.undo,
         free=reason is None and seat != NOBODY,
         move=None if line is None else str(room.table.record.lines[line][1]),
+        sealed=sealed_by(room, made, seat) if reason is None else NOBODY,
         why_not=None if reason is None else explained(reason, texts),
         request=None
         if request is None
@@ -246,6 +247,13 @@ def undo_state(room: LiveTable[S], seat: Seat, texts: Texts) -> responses.UndoSt
             text=asked_text(request, texts),
         ),
     )
+
+
+def sealed_by(room: LiveTable[S], made: StandingMove | None, seat: Seat) -> int:
+    """Whose secret choice would be taken back by another; on one device someone has to agree."""
+    if made is None or made.seat == seat or not room.table.is_secret(made.line):
+        return NOBODY
+    return made.seat
 
 
 def asked_seat(room: LiveTable[S], petition: Petition, texts: Texts) -> responses.AskedSeat:

@@ -21,7 +21,9 @@ def sent(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Notice]]:
     """What would have been sent."""
     found: list[tuple[str, Notice]] = []
 
-    async def remember(webhooks: Webhooks, url: str, notice: Notice) -> bool:
+    async def remember(
+        webhooks: Webhooks, url: str, notice: Notice, format: str, title: str
+    ) -> bool:
         found.append((url, notice))
         return True
 

@@ -11,9 +11,10 @@ from tests.support.patience import MILLISECONDS, SECONDS
 from tests.web.conftest import PHONE, OpenPage, patient
 from tests.web.house import House
 from tests.web.play.test_table import at_placing
-from tests.web.tables import open_table, scrolls
+from tests.web.tables import ANN_AND_BO, View, drive, open_table, scrolls
 
 ON_ITS_SIDE = (844, 390)
+SMALL_PHONE = (360, 640)
 FINGER = 43
 SIX_WITH_ALL = {
     "players": "6",
@@ -92,3 +93,42 @@ def test_six_players_with_all_variants_leave_parcels_for_fingers(open_page: Open
     page.wait_for_selector('[data-place="d4"]')
 
     assert parcel_width(page) >= FINGER
+
+
+# --- the actions of a decision --------------------------------------------------------------
+SIX_VERBS = {"place", "white", "shift", "back", "road", "pass"}
+OUT_OF_SIGHT = """() => [...document.querySelectorAll('.verbs .segment')].filter((one) => {
+  const box = one.getBoundingClientRect();
+  const inside = box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  return !inside || box.width < 43 || !one.contains(document.elementFromPoint(x, y))
+    || one.scrollWidth > one.clientWidth;
+}).map((one) => one.textContent)"""
+
+
+def at_six_verbs(page: Page) -> None:
+    """A decision that can be answered in six ways."""
+    options = {"players": "2", "variants": "kit-carson"}
+    open_table(page, {"options": options, "seats": ANN_AND_BO})
+    wanted = ("choose sheriff", "place three-roads")
+    drive(page, wanted, lambda view: verbs_of(view) >= SIX_VERBS)
+    page.reload()
+    page.wait_for_selector(".verbs .segment:nth-child(6)")
+
+
+def verbs_of(view: View) -> set[str]:
+    """In how many ways a decision can be answered."""
+    return {offer["verb"] for offer in view["decision"]["moves"]}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "fr", "de", "ja"])
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE])
+def test_all_actions_of_a_decision_are_in_sight(
+    open_page: OpenPage, size: tuple[int, int], language: str
+) -> None:
+    page = open_page(size=size, language=language)
+    at_six_verbs(page)
+
+    assert page.evaluate(OUT_OF_SIGHT) == []
+    assert not scrolls(page)

@@ -16,6 +16,8 @@ export class Actions {
   /** The table at which a move was just taken back. */
   private undone: string | null = null;
   private obvious = 0;
+  /** Whose sealed choice would be taken back, while it is asked whether it may. */
+  unsealing = $state<number | null>(null);
 
   constructor(
     private readonly api: Pick<Api, "look" | "move" | "undo" | "goOn" | "why">,
@@ -150,12 +152,14 @@ export class Actions {
     this.obvious = window.setTimeout(go, paced(OBVIOUS_MS));
   }
 
-  /** Takes back what was chosen last, or else the last move. */
-  async undo(): Promise<void> {
+  /** Takes back what was chosen last, or else the last move; what another has sealed, once sure. */
+  async undo(isSure = false): Promise<void> {
     const { view } = this.table;
     const { selection } = this;
     if (selection.move && !selection.isSuggested) return this.look(selection.moves.slice(0, -1));
     if (!view?.undo.free) return this.notice.refuse(view?.undo.why_not ?? null);
+    this.unsealing = view.undo.sealed < 0 || isSure ? null : view.undo.sealed;
+    if (this.unsealing !== null) return;
     this.undone = view.id;
     await this.answer(() => this.api.undo(view.id, view.seat));
   }

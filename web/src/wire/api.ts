@@ -4,6 +4,7 @@ import type {
   Answer,
   Book,
   Column,
+  Delivered,
   LogEntry,
   Fork,
   Games,
@@ -22,6 +23,7 @@ import type {
   Summary,
   TableView,
   Tables,
+  TurnNotices,
 } from "./protocol";
 import { settings } from "../device/settings.svelte";
 
@@ -166,6 +168,18 @@ export const api = {
   /** Who has no name gets one that is free. */
   claim: (id: string, seat: number, name: string) =>
     send<Key>(`/games/${id}/seats/${seat}/claim`, name ? { name } : {}),
+  /** Asks to share a player's seat, or to play in place of a bot. */
+  askForSeat: (id: string, seat: number, name: string) =>
+    send<Key>(`/games/${id}/seats/${seat}/ask`, name ? { name } : {}),
+  askNoMore: (id: string, seat: number) => call("DELETE", `/games/${id}/seats/${seat}/ask`),
+  answerForSeat: (id: string, seat: number, asked: number, agree: boolean) =>
+    command(`/games/${id}/seats/answer`, { seat, asked, agree }),
+  /** Where one is told of one's turn, at all tables. */
+  notices: () => ask<TurnNotices>("/notices"),
+  keepNotices: (url: string, format: TurnNotices["format"]) =>
+    call("PUT", "/notices", { url, format }),
+  forgetNotices: () => call("DELETE", "/notices"),
+  tryNotices: () => send<Delivered>("/notices/test"),
   leave: (id: string, seat: number) => send<Receipt>(`/games/${id}/seats/${seat}/leave`),
   kick: (id: string, seat: number) => send<Receipt>(`/games/${id}/seats/${seat}/kick`),
   handToBot: (id: string, seat: number, bot: string) =>

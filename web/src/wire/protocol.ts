@@ -13,6 +13,12 @@ export interface components {
             move: string;
             problem: components["schemas"]["Problem"] | null;
         };
+        AnswerForSeat: {
+            agree: boolean;
+            asked: number;
+            command_id: string;
+            seat: number;
+        };
         AnswerTakeBack: {
             agree: boolean;
             command_id: string;
@@ -26,6 +32,13 @@ export interface components {
             move: string;
             seat: number;
             then: string[];
+        };
+        AskedSeat: {
+            asked: number;
+            name: string;
+            target: number;
+            text: string;
+            waiting: number[];
         };
         AskHints: {
             decision_id: string;
@@ -257,6 +270,9 @@ export interface components {
             short: string;
             verbs: components["schemas"]["OfferedVerb"][];
         };
+        Delivered: {
+            arrived: boolean;
+        };
         DropPlan: {
             seat: number;
         };
@@ -449,7 +465,7 @@ export interface components {
             by: "person" | "bot" | "clock" | "plan" | null;
             events: components["schemas"]["GameEvent"][];
             /** @enum {string} */
-            kind: "opened" | "seat" | "move" | "undo" | "undo-asked" | "undo-answered" | "proposed" | "chat" | "hint" | "paused" | "bot" | "rematch";
+            kind: "opened" | "seat" | "move" | "undo" | "undo-asked" | "undo-answered" | "proposed" | "seat-asked" | "seat-answered" | "chat" | "hint" | "paused" | "bot" | "rematch";
             lines: components["schemas"]["LogLine"][];
             move: string | null;
             seat: number;
@@ -817,6 +833,7 @@ export interface components {
             tables: components["schemas"]["Summary"][];
         };
         TableView: {
+            asking: components["schemas"]["AskedSeat"][];
             commitment: string;
             decision: components["schemas"]["Decision"] | null;
             /** @enum {string} */
@@ -876,12 +893,26 @@ export interface components {
             lines: components["schemas"]["PreviewLine"][];
             name: string;
         };
+        TurnAddress: {
+            /**
+             * @default ntfy
+             * @enum {string}
+             */
+            format: "ntfy" | "json";
+            url: string;
+        };
+        TurnNotices: {
+            /** @enum {string} */
+            format: "ntfy" | "json";
+            url: string | null;
+        };
         UndoState: {
             free: boolean;
             move: string | null;
             /** @enum {string} */
             policy: "strict" | "friendly" | "off";
             request: components["schemas"]["TakeBackRequest"] | null;
+            sealed: number;
             why_not: components["schemas"]["Problem"] | null;
         };
         Unseen: {
@@ -901,9 +932,11 @@ export interface components {
     pathItems: never;
 }
 export type Answer = components['schemas']['Answer'];
+export type AnswerForSeat = components['schemas']['AnswerForSeat'];
 export type AnswerTakeBack = components['schemas']['AnswerTakeBack'];
 export type AskAbout = components['schemas']['AskAbout'];
 export type AskAboutMoves = components['schemas']['AskAboutMoves'];
+export type AskedSeat = components['schemas']['AskedSeat'];
 export type AskHints = components['schemas']['AskHints'];
 export type AskTakeBack = components['schemas']['AskTakeBack'];
 export type BidOutlook = components['schemas']['BidOutlook'];
@@ -924,6 +957,7 @@ export type ColumnCard = components['schemas']['ColumnCard'];
 export type Comer = components['schemas']['Comer'];
 export type CostlyMove = components['schemas']['CostlyMove'];
 export type Decision = components['schemas']['Decision'];
+export type Delivered = components['schemas']['Delivered'];
 export type DropPlan = components['schemas']['DropPlan'];
 export type DuelLuck = components['schemas']['DuelLuck'];
 export type Forecast = components['schemas']['Forecast'];
@@ -1001,6 +1035,8 @@ export type TakeBack = components['schemas']['TakeBack'];
 export type TakeBackRequest = components['schemas']['TakeBackRequest'];
 export type TextPiece = components['schemas']['TextPiece'];
 export type ThingValue = components['schemas']['ThingValue'];
+export type TurnAddress = components['schemas']['TurnAddress'];
+export type TurnNotices = components['schemas']['TurnNotices'];
 export type UndoState = components['schemas']['UndoState'];
 export type Unseen = components['schemas']['Unseen'];
 export type WinChances = components['schemas']['WinChances'];

@@ -70,6 +70,8 @@ web-poster-cards = Das Kartenspiel
 
 ## What the book says of a variant
 
+web-options-rules = Einzelheiten der Regeln
+web-options-table = Am Tisch: Zurücknehmen, Tipps, Uhren
 web-rating-difficulty = Schwierigkeit: { $stars } von 3
 web-rating-strategy-1 = mehr Glück
 web-rating-strategy-3 = mehr Strategie

@@ -87,6 +87,10 @@ web-curtain-ready = Ich bin { $name }
 ## Asking to undo
 
 web-ask-undo = Um Rücknahme bitten
+web-unseal = Eine verdeckte Wahl zurücknehmen?
+    .about = { $name } hat verdeckt gewählt. Wird das zurückgenommen, muss { $name } noch einmal wählen.
+    .keep = Behalten
+    .back = Wahl von { $name } zurücknehmen
 web-undo-asked = { $name } bittet darum, Züge zurückzunehmen.
 web-agree = Zustimmen
 web-refuse = Ablehnen

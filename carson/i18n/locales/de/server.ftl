@@ -15,6 +15,7 @@ reason-too-many-tables = Du hast { $most } unbeendete Spiele; beende oder verlas
 reason-has-identity = Dieser Browser gehört schon jemandem.
 reason-game-running = Nach dem ersten Zug lassen sich keine Plätze mehr vergeben.
 reason-holds-other-seat = Du hast hier schon einen Platz und kannst keinen weiteren nehmen.
+reason-no-address = Du hast keine Adresse angegeben.
 reason-no-asking = Um diesen Platz kann man nicht bitten.
 reason-asked-already = Du hast hier schon um einen Platz gebeten; warte auf die Antwort.
 reason-too-many-ask = Hier haben schon zu viele um einen Platz gebeten.
@@ -76,6 +77,7 @@ table-is-over = Das Spiel ist zu Ende.
 ## Notices, and the page without a client
 
 notice-turn = { $name } ist am Zug.
+notice-test = So erfährst du, dass du am Zug bist.
 page-title = Carson City
 page-no-client = Der Server läuft, aber seine Seiten wurden nicht gebaut. Das Protokoll ist hier beschrieben:
 

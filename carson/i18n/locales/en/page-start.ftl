@@ -70,6 +70,8 @@ web-poster-cards = The Card Game
 
 ## What the book says of a variant
 
+web-options-rules = Details of the rules
+web-options-table = At the table: undo, hints, clocks
 web-rating-difficulty = Difficulty: { $stars } of 3
 web-rating-strategy-1 = more luck
 web-rating-strategy-3 = more strategy

@@ -94,6 +94,10 @@ web-curtain-ready = I’m { $name }
 ## Asking to undo
 
 web-ask-undo = Ask to undo
+web-unseal = Undo a sealed choice?
+    .about = { $name } has chosen in secret. If this is undone, { $name } has to choose again.
+    .keep = Keep it
+    .back = Undo { $name }’s choice
 web-undo-asked = { $name } asks to undo.
 web-agree = Agree
 web-refuse = Refuse

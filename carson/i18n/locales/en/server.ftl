@@ -15,6 +15,7 @@ reason-too-many-tables = You have { $most } unfinished games; finish or leave on
 reason-has-identity = This browser already has a player.
 reason-game-running = After the first move, seats can no longer be given away.
 reason-holds-other-seat = You already have a seat here, so you cannot take another one.
+reason-no-address = You have given no address.
 reason-no-asking = Nobody can be asked for this seat.
 reason-asked-already = You have already asked for a seat here; wait for the answer.
 reason-too-many-ask = Too many people have asked for a seat here.
@@ -76,6 +77,7 @@ table-is-over = The game is over.
 ## Notices, and the page without a client
 
 notice-turn = It is { $name }’s turn.
+notice-test = This is how you will be told that it is your turn.
 page-title = Carson City
 page-no-client = The server is running, but its pages were not built. The protocol is described here:
 

@@ -70,6 +70,8 @@ web-poster-cards = Le jeu de cartes
 
 ## What the book says of a variant
 
+web-options-rules = Détails des règles
+web-options-table = À la table : annulation, conseils, pendules
 web-rating-difficulty = Difficulté : { $stars } sur 3
 web-rating-strategy-1 = plus de hasard
 web-rating-strategy-3 = plus de stratégie

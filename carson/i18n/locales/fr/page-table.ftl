@@ -90,6 +90,10 @@ web-curtain-ready = Je suis { $name }
 ## Asking to undo
 
 web-ask-undo = Demander à annuler
+web-unseal = Annuler un choix scellé ?
+    .about = { $name } a choisi en secret. Si vous annulez, { $name } devra choisir à nouveau.
+    .keep = Le garder
+    .back = Annuler le choix de { $name }
 web-undo-asked = { $name } demande à annuler des coups.
 web-agree = Accepter
 web-refuse = Refuser

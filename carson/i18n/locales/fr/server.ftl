@@ -15,6 +15,7 @@ reason-too-many-tables = Vous avez { $most } parties inachevées ; terminez-en 
 reason-has-identity = Ce navigateur a déjà un joueur.
 reason-game-running = Après le premier coup, les places ne peuvent plus être cédées.
 reason-holds-other-seat = Vous avez déjà une place ici : vous ne pouvez pas en prendre une autre.
+reason-no-address = Vous n’avez donné aucune adresse.
 reason-no-asking = Cette place ne peut pas être demandée.
 reason-asked-already = Vous avez déjà demandé une place ici ; attendez la réponse.
 reason-too-many-ask = Trop de gens ont demandé une place ici.
@@ -76,6 +77,7 @@ table-is-over = La partie est terminée.
 ## Notices, and the page without a client
 
 notice-turn = C’est à { $name } de jouer.
+notice-test = C’est ainsi que vous saurez que c’est à vous de jouer.
 page-title = Carson City
 page-no-client = Le serveur fonctionne, mais ses pages n’ont pas été construites. Le protocole est décrit ici :
 

@@ -67,6 +67,8 @@ web-poster-cards = カードゲーム
 
 ## What the book says of a variant
 
+web-options-rules = ルールの細部
+web-options-table = テーブル：やり直し・ヒント・時計
 web-rating-difficulty = 難易度：3段階の{ $stars }
 web-rating-strategy-1 = 運が大きい
 web-rating-strategy-3 = 戦略的

@@ -82,6 +82,10 @@ web-curtain-ready = 私は{ $name }です
 ## Asking to undo
 
 web-ask-undo = 手の取り消しを頼む
+web-unseal = 伏せた選択を取り消しますか？
+    .about = { $name }はひそかに選び終えています。取り消すと、{ $name }が選び直すことになります。
+    .keep = そのままにする
+    .back = { $name }の選択を取り消す
 web-undo-asked = { $name }が手の取り消しを求めています。
 web-agree = 同意する
 web-refuse = 断る

@@ -15,6 +15,7 @@ reason-too-many-tables = 終わっていないゲームが{ $most }件ありま�
 reason-has-identity = このブラウザーにはすでにプレイヤーがいます。
 reason-game-running = 最初の手の後は、席を譲れません。
 reason-holds-other-seat = すでにここに席があるので、別の席には着けません。
+reason-no-address = アドレスが設定されていません。
 reason-no-asking = この席は申し込めません。
 reason-asked-already = すでに席を申し込んでいます。返事を待ってください。
 reason-too-many-ask = このテーブルへの申し込みが多すぎます。
@@ -76,6 +77,7 @@ table-is-over = ゲームは終わりました。
 ## Notices, and the page without a client
 
 notice-turn = { $name }の手番です。
+notice-test = 手番が来ると、このようにお知らせします。
 page-title = カーソンシティ
 page-no-client = サーバーは動いていますが、ページがビルドされていません。プロトコルの説明はこちらです：
 
