@@ -45,7 +45,7 @@ def test_a_running_game_of_the_first_version_goes_on(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         host = hot_seat(client, 2)
     with sqlite3.connect(tmp_path / "tables.db") as connection:
-        for later in ("pulse", "snapshots", "archive", "plans"):
+        for later in ("pulse", "snapshots", "archive", "plans", "addresses"):
             connection.execute(f"DROP TABLE {later}")
         connection.execute("UPDATE alembic_version SET version_num = '0001'")
     with server(tmp_path) as client:
