@@ -20,9 +20,9 @@ LOG_SLICE: Final = 20
 MOST_TABLES: Final = 200
 """This many games that are not over one token may have."""
 MOST_ASKING: Final = 5
-"""So many may ask for a seat of a table at the same time."""
+"""At most this many may ask for a seat of a table at the same time."""
 MOST_ASKED: Final = 50
-"""So often strangers may ask for a seat of a table at all."""
+"""At most this often strangers may ask for a seat of a table at all."""
 MOST_TOKENS: Final = 20
 """A seat has no more links."""
 LISTENERS_AT_TABLE: Final = 1_000

@@ -1,4 +1,4 @@
-"""Turn notices: an address of one's own, kept for all one's seats."""
+"""Turn notices: each player has an address, kept for all their seats."""
 
 import pytest
 from playwright.sync_api import Page, expect

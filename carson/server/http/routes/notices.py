@@ -16,7 +16,7 @@ ANSWERS: Final = problems(401, 403, 409, 422)
 
 
 def token_hash(caller: TheCaller) -> str:
-    """Who asks; only who has sat down somewhere is somebody."""
+    """Who asks; only who has sat down at a table has a name here."""
     if caller.token is None:
         raise RequestError(NO_TOKEN, Reason("no-token"))
     return caller.token
@@ -52,7 +52,7 @@ async def forget_address(context: TheContext, caller: TheCaller) -> responses.Tu
 
 @post("/notices/test", status_code=200, responses=ANSWERS)
 async def try_address(context: TheContext, caller: TheCaller) -> responses.Delivered:
-    """Send a notice to one's own address, and say whether it arrived."""
+    """Send a notice to the address that was given, and say whether it arrived."""
     found = await context.storage.address(token_hash(caller))
     if found is None:
         raise RequestError(CONFLICT, Reason("no-address"))
