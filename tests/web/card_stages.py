@@ -35,7 +35,7 @@ def stage(wanted: str, liked: str = "", least: int = 0, offering: str = "") -> s
 
 
 def favourite(moves: list[Move], liked: str) -> Move:
-    """The move that takes the liked card; else the highest bid, or whatever comes first."""
+    """The move that takes the liked card; else the highest bid, or whatever comes last."""
     takes = [move for move in moves if liked and str(move) == f"take {liked}"]
     bids = [move for move in moves if str(move).startswith("bid ")]
-    return (takes or bids[-1:] or moves)[0]
+    return (takes or bids[-1:] or moves[-1:])[0]

@@ -280,7 +280,7 @@ def test_a_power_that_takes_at_once_tells_what_the_best_card_brings(open_page: O
 @pytest.mark.slow
 def test_the_paperboy_brings_someone_whom_nobody_took(open_page: OpenPage) -> None:
     page = open_page(size=PHONE)
-    open_record(page, stage("FetchCharacter", offering="fetch "), ANN)
+    open_record(page, stage("FetchCharacter", "paperboy", offering="fetch "), ANN)
     left = page.locator('[data-move^="fetch "]').first
     expect(page.locator('[data-move="top"]').first).to_be_visible()
 
