@@ -23,6 +23,7 @@ SMALL = CompareSizes(games=2, rounds=1, spectators=3, tables=(2, 3), thinking_se
 KEYS = {"turn_ratio", "turn_ratio_limited", "spectator_ms", "table_kb", "latency"}
 
 
+@pytest.mark.slow
 def test_all_is_measured_in_one_run(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,11 +2,14 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.guides.following import check_style, check_tests, copy_of_the_project, follow, guide
 
 SAME_TEXTS = "tests/test_locales.py::test_the_languages_have_the_same_messages"
 
 
+@pytest.mark.slow
 def test_who_follows_the_page_has_a_new_bot(tmp_path: Path) -> None:
     copy = copy_of_the_project(tmp_path)
     files = follow(guide("writing-a-bot.md"), copy)

@@ -30,6 +30,7 @@ HOLDS: Final = (
 """Tests that hold in the copy, once the page was followed."""
 
 
+@pytest.mark.slow
 def test_who_follows_the_page_has_a_twentieth_character(tmp_path: Path) -> None:
     copy = copy_of_the_project(tmp_path)
     files = follow(PAGE, copy)

@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 from tests.guides.following import check_style, check_tests, copy_of_the_project, follow, guide
 
 HOLDS: Final = (
@@ -15,6 +17,7 @@ HOLDS: Final = (
 """Tests that hold in the copy, once the page was followed; without the river it is played."""
 
 
+@pytest.mark.slow
 def test_who_follows_the_page_has_a_seventh_variant(tmp_path: Path) -> None:
     copy = copy_of_the_project(tmp_path)
     files = follow(guide("writing-a-variant.md"), copy)

@@ -174,6 +174,7 @@ def wheel(folder: Path) -> Path:
     return Path(next(WheelBuilder(str(ROOT)).build(directory=str(folder), versions=["standard"])))
 
 
+@pytest.mark.slow
 def test_a_pure_wheel_is_made_where_that_is_asked_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
