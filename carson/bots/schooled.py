@@ -12,7 +12,7 @@ import numpy as np
 
 from carson.bots.judgement import Judge
 from carson.bots.neural import Encode, Floats, Mind, whims
-from carson.core.agenda import Choice, S, considered
+from carson.core.agenda import Choice, S, considered, pending
 from carson.core.chance import Stream
 from carson.core.moves import Move
 from carson.core.views import View
@@ -48,7 +48,7 @@ class SchooledBot(Generic[S]):
     def choose(self, view: View[S]) -> Move:
         """The move that is liked best by both."""
         s = view.imagine(self._dice)
-        choice = view.choice
+        choice = pending(s)
         assert choice is not None, "a bot is asked when its seat is"
         moves = considered(choice, view.moves)
         if len(moves) == 1:

@@ -321,7 +321,7 @@ def set_thefts(s: State, who: Seat) -> None:
 def set_agenda(s: State, who: Seat) -> None:
     choice = pending(s)
     assert choice is not None
-    s.agenda[-1] = PlaceFreely((next_seat(s, choice.seats[0]),))
+    s.agenda[-1] = PlaceFreely(next_seat(s, choice.seats[0]))
 
 
 CHANGES: Final[dict[str, tuple[Change, ...]]] = {
@@ -522,7 +522,7 @@ def turned(s: State, by: int) -> State:
     t.settled = tuple(moved[c] for c in s.settled)
     choice = pending(s)
     assert choice is not None
-    t.agenda[-1] = PlaceFreely(tuple(Seat((seat + by) % players) for seat in choice.seats))
+    t.agenda[-1] = PlaceFreely(*(Seat((seat + by) % players) for seat in choice.seats))
     return t
 
 

@@ -52,11 +52,10 @@ def test_in_the_last_round_it_stops_before_those_who_have_nothing_left() -> None
     assert answer(f"{text}\n{idle}\n{taken}\nplayer 2 revolvers 9") == "pass"
 
 
-def test_bots_change_their_minds_seldom_in_whole_live_games() -> None:
+def test_bots_change_their_minds_seldom_in_a_whole_live_game() -> None:
     options = {"players": "4", "variants": "kit-carson", "placing": "live"}
-    games = 3
-    match = Match(("greedy",) * 4, games, 7, options, keep_records=True)
-    played = [records.read(BOARD_GAME, play_game(match, game).record) for game in range(games)]
-    moves = [move for record in played for _, move in record.lines]
+    match = Match(("greedy",) * 4, 1, 7, options, keep_records=True)
+    lines = records.read(BOARD_GAME, play_game(match, 0).record).lines
+    shifts = sum(move.verb.name in ("shift", "back") for _, move in lines)
 
-    assert sum(move.verb.name in ("shift", "back") for move in moves) < games * MOST_SHIFTS
+    assert shifts < MOST_SHIFTS

@@ -41,7 +41,6 @@ from carson.board.play.spaces import BuyPoints, TakeGain
 from carson.board.powers.common import BuildOnNewLand, CashOrWait, TakeBuildingAndLand
 from carson.board.printed import MOST_PLAYERS
 from carson.board.state import State
-from carson.board.variants.kit_carson import PlaceFreely
 from carson.core.agenda import Chance, Choice, pending
 from carson.core.moves import NOBODY, Seat
 
@@ -68,8 +67,6 @@ def add_choice(s: State, me: Seat, to: Relative, found: list[int], numbers: list
     choice = pending(s)
     if choice is None:
         return
-    if isinstance(choice, PlaceFreely):
-        choice = choice.seen_by(me)
     if isinstance(choice, Chance):
         found.append(BY_CHANCE)
     else:

@@ -56,7 +56,6 @@ from carson.board.play.spaces import BuyParcels, BuyPoints, TakeGain
 from carson.board.powers.common import CASHED
 from carson.board.powers.rule import Rule
 from carson.board.state import State
-from carson.board.variants.kit_carson import PlaceFreely
 from carson.core.agenda import pending
 from carson.core.moves import NOBODY, Seat
 from carson.core.positions import BadPosition
@@ -109,8 +108,7 @@ def _write_phase(s: State) -> list[str]:
     choice = pending(s)
     if isinstance(choice, ChooseCharacter):
         return ["phase choose"]
-    is_amid_a_move = isinstance(choice, PlaceFreely) and bool(choice.begun)
-    if isinstance(choice, PLACING) and not is_amid_a_move:
+    if isinstance(choice, PLACING):
         turn = f"turn {choice.seats[0] + 1}" if len(choice.seats) == 1 else "turn all"
         return ["phase place", turn]
     if isinstance(choice, TakeGain | BuyBuilding | BuyPoints) and len(s.at(choice.place)) == 1:

@@ -52,79 +52,44 @@ class PlaceTogether(Task[State]):
 
     def run(self, s: State) -> None:
         s.shifts = (0,) * len(s.seats)
-        s.do(PlaceFreely((s.order[0],)), GoOnPlacing(0 if s.options.placing_live else 1))
+        s.do(PlaceFreely(s.order[0]), GoOnPlacing(0 if s.options.placing_live else 1))
 
 
 def resume(s: State, turn: Seat) -> list[Task[State]]:
     """Continue placing from a seat's turn; NOBODY if all may place at a live table."""
     if s.options.placing_live:
-        return [*([PlaceFreely((turn,))] if turn != NOBODY else []), GoOnPlacing(0)]
+        return [*([PlaceFreely(turn)] if turn != NOBODY else []), GoOnPlacing(0)]
     first = turn if turn != NOBODY else next(seat for seat in s.order if seat not in s.passed)
-    return [PlaceFreely((first,)), GoOnPlacing((s.order.index(first) + 1) % len(s.seats))]
+    return [PlaceFreely(first), GoOnPlacing((s.order.index(first) + 1) % len(s.seats))]
 
 
 @final
 class GoOnPlacing(Task[State]):
     """Who may place next: all who have not stopped, or the next of them in the turn order."""
 
-    def __init__(self, position: int, begun: tuple[Choice[State], ...] = ()) -> None:
+    def __init__(self, position: int) -> None:
         self.position: Final = position
-        self.begun: Final = begun
-        """What some are asked in the middle of a move, at a live table."""
 
     def run(self, s: State) -> None:
         if len(s.passed) == len(s.seats):
             s.end_placing()
-        elif s.options.placing_live:
-            self._let_all_place(s)
+            return
+        if s.options.placing_live:
+            still_placing = [seat for seat in s.order if seat not in s.passed]
+            idle = [seat for seat in still_placing if can_only_stop(s, seat)]
+            s.do(PlaceFreely(*(idle[:1] or sorted(still_placing))), GoOnPlacing(0))
         else:
             position = next_to_place(s, self.position)
-            s.do(PlaceFreely((s.order[position],)), GoOnPlacing((position + 1) % len(s.order)))
-
-    def _let_all_place(self, s: State) -> None:
-        busy = [choice.seats[0] for choice in self.begun]
-        placing = [seat for seat in s.order if seat not in s.passed]
-        idle = [seat for seat in placing if seat not in busy and can_only_stop(s, seat)]
-        asked = PlaceFreely((idle[0],)) if idle else PlaceFreely(tuple(sorted(placing)), self.begun)
-        s.do(asked, GoOnPlacing(0, self.begun))
+            s.do(PlaceFreely(s.order[position]), GoOnPlacing((position + 1) % len(s.order)))
 
 
 @final
 class PlaceFreely(Choice[State]):
-    """Place a piece, shift one, take one back, or stop for this round.
-
-    At a live table some may be in the middle of a move, and nobody waits for them: they are asked
-    how it goes on, while the others place.
-    """
+    """Place a piece, shift one, take one back, or stop for this round."""
 
     accepts = (*(piece.verb for piece in PIECES), SHIFT, TAKE_BACK, PASS, ROAD)
 
-    def __init__(self, seats: tuple[Seat, ...], begun: tuple[Choice[State], ...] = ()) -> None:
-        super().__init__(*seats)
-        self.begun: Final = begun
-
-    def begun_by(self, seat: Seat) -> Choice[State] | None:
-        """What a seat is asked that is in the middle of a move."""
-        for choice in self.begun:
-            if choice.seats[0] == seat:
-                return choice
-        return None
-
-    def seen_by(self, seat: Seat) -> Choice[State]:
-        return self.begun_by(seat) or self
-
-    def allows(self, s: State, seat: Seat, move: Move) -> bool:
-        begun = self.begun_by(seat)
-        return super().allows(s, seat, move) if begun is None else begun.allows(s, seat, move)
-
-    def why_not(self, s: State, seat: Seat, move: Move) -> Reason | None:
-        begun = self.begun_by(seat)
-        return super().why_not(s, seat, move) if begun is None else begun.why_not(s, seat, move)
-
     def moves(self, s: State, seat: Seat) -> list[Move]:
-        begun = self.begun_by(seat)
-        if begun is not None:
-            return begun.moves(s, seat)
         found = placings_of(s, seat)
         if s.shifts[seat] < MOST_SHIFTS:
             found.extend(lift_moves(s, seat))
@@ -146,38 +111,18 @@ class PlaceFreely(Choice[State]):
         return why_not_place(s, seat, move)
 
     def play(self, s: State, seat: Seat, move: Move) -> None:
-        begun = self.begun_by(seat)
-        if begun is not None:
-            begun.play(s, seat, move)
-        elif move.verb is PASS:
+        if move.verb is PASS:
             s.pass_turn(seat)
         elif move.verb is ROAD:
-            s.do(PlaceFreely(self.seats, self.begun))
+            s.do(PlaceFreely(*self.seats))
             lay_road(s, seat, edge_of(move))
-            return
         elif move.verb in (SHIFT, TAKE_BACK):
             s.shifts = added(s.shifts, seat)
             lift(s, seat, move)
         else:
             put_piece(s, seat, place_of(move), piece_of(move))
-        if s.options.placing_live:
-            let_others_place(s, seat)
-
-
-def let_others_place(s: State, seat: Seat) -> None:
-    """What a seat is asked now, in the middle of its move, is asked while the others place."""
-    asked: list[Choice[State]] = []
-    task = s.agenda.pop()
-    while not isinstance(task, GoOnPlacing):
-        if isinstance(task, Choice) and len(task.moves(s, seat)) > 1:
-            asked.append(task)
-        else:
-            task.run(s)
-        task = s.agenda.pop()
-    begun = [choice for choice in task.begun if choice.seats[0] != seat]
-    s.do(GoOnPlacing(0, (*begun, *asked)))
 
 
 def can_only_stop(s: State, seat: Seat) -> bool:
     """Whether a seat has nothing to place, to shift or to take back."""
-    return PlaceFreely((seat,)).moves(s, seat) == [PASS.of()]
+    return PlaceFreely(seat).moves(s, seat) == [PASS.of()]

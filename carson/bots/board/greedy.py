@@ -9,7 +9,7 @@ from carson.bots.board import building, fighting, offers, placing
 from carson.bots.board.judging import Judging
 from carson.bots.board.position import position
 from carson.bots.board.variant_knowledge import advice_on
-from carson.core.agenda import Choice, advance
+from carson.core.agenda import Choice, advance, pending
 from carson.core.chance import Stream
 from carson.core.consequences import asked_next, consequences, follow
 from carson.core.moves import Move, Seat
@@ -40,7 +40,7 @@ class GreedyBot:
     def choose(self, view: View[State]) -> Move:
         """The best of the legal moves."""
         imagined = view.imagine(self._dice)
-        choice = view.choice
+        choice = pending(imagined)
         assert choice is not None, "nothing is asked"
         best = best_moves(imagined, view.seat, choice, view.moves)
         return best[self._dice.below(len(best))]

@@ -26,6 +26,7 @@ from carson.bots.board.outlook import Outlook
 from carson.bots.board.placing import chance_of, piece_gain
 from carson.bots.board.position import parts
 from carson.bots.hints import Hint, Why, best, points, worth
+from carson.core.agenda import pending
 from carson.core.chance import Stream
 from carson.core.moves import Move, Seat
 from carson.core.views import View
@@ -45,7 +46,7 @@ PERCENT: Final = 100
 def board_hints(view: View[State], seed: int) -> list[Hint]:
     """The best answers to what the seat is asked, as far as it knows the game."""
     imagined = view.imagine(Stream(seed))
-    choice = view.choice
+    choice = pending(imagined)
     assert choice is not None, "nothing is asked"
     judging = JUDGES.get(type(choice))
     if judging is None:

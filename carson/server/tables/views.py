@@ -129,7 +129,7 @@ def counted(s: BoardState) -> dict[str, Json]:
 
 def refusals(room: LiveTable[S], seat: Seat, texts: Texts) -> responses.Refusals:
     """Why each move is refused that would answer the seat's decision but may not be made."""
-    choice, name = room.table.view(seat).choice, room.decision_id(seat)
+    choice, name = room.table.pending, room.decision_id(seat)
     if choice is None or name is None:
         return responses.Refusals(decision_id=None, refused={})
     asked = [move for verb in choice.accepts for move in verb.moves]
@@ -178,7 +178,7 @@ def waiting_for(seats: Sequence[Seat], texts: Texts) -> str:
 
 def decision(room: LiveTable[S], seat: Seat, texts: Texts) -> responses.Decision | None:
     """What the seat is asked, with all it may answer."""
-    choice, name = room.table.view(seat).choice, room.decision_id(seat)
+    choice, name = room.table.pending, room.decision_id(seat)
     if choice is None or name is None:
         return None
     moves = room.table.moves(seat)

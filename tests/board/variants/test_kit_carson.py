@@ -138,54 +138,6 @@ def test_who_has_placed_all_his_cowboys_may_still_change_his_mind() -> None:
     assert table.offers("1 shift wages", "1 back wages", "1 pass")
 
 
-# --- in the middle of a move ----------------------------------------------------------------
-@pytest.mark.rule("kit.live")
-@pytest.mark.ruling(221)
-def test_at_a_live_table_nobody_waits_for_who_holds_a_cowboy_in_hand() -> None:
-    table = placing(LIVE, "cowboy wages 1")
-    table.play("1 shift wages", "2 place e1", "3 pass", "2 place gambling", "1 place e1")
-
-    assert [cowboy.seat for cowboy in table.state.cowboys] == [1, 1, 0]
-    assert table.asked == "1 2 PlaceFreely"
-
-
-@pytest.mark.rule("kit.live")
-@pytest.mark.ruling(221)
-def test_who_holds_a_cowboy_in_hand_puts_it_somewhere_first() -> None:
-    table = placing(LIVE, "cowboy wages 1")
-    table.play("1 shift wages", "2 place e1")
-
-    assert table.why("1 pass") == "not-now"
-    assert table.why("1 place wages") == "same-place"
-    assert table.offers("1 place gambling", "2 place wages")
-
-
-@pytest.mark.rule("kit.live")
-def test_several_may_hold_a_cowboy_in_hand_at_once() -> None:
-    table = placing(LIVE, "cowboy wages 1", "cowboy gambling 2")
-    table.play("1 shift wages", "2 shift gambling", "1 place gambling", "2 place wages")
-
-    assert [cowboy.seat for cowboy in table.state.cowboys] == [0, 1]
-    assert table.asked == "1 2 3 PlaceFreely"
-
-
-@pytest.mark.rule("kit.live", "horses.use")
-def test_at_a_live_table_nobody_waits_for_who_thinks_about_a_horse() -> None:
-    table = placing(LIVE, "horses 1 1", variants="kit-carson,horses")
-    table.play("1 place wages", "2 place e1", "1 horse 4", "3 place e1")
-
-    assert table.asked == "1 2 3 PlaceFreely"
-
-
-@pytest.mark.rule("kit.live")
-def test_a_road_leaves_a_cowboy_in_hand_where_it_is() -> None:
-    table = placing(LIVE, "cowboy wages 1", "roads d4n", "player 2 roads 1")
-    table.play("1 shift wages", "2 road c4n")
-
-    assert table.why("1 pass") == "not-now"
-    assert table.offers("1 place gambling", "2 place wages")
-
-
 # --- changing one's mind --------------------------------------------------------------------
 @pytest.mark.rule("kit.mind")
 def test_a_cowboy_may_be_shifted_to_any_place_he_could_be_placed_on() -> None:
