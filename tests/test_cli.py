@@ -88,7 +88,7 @@ def test_a_game_begins_with_a_person_and_three_bots() -> None:
     result = carson("play", "--seed", "cli")
 
     assert result.exit_code == 0
-    assert result.stdout.count("(bot: greedy)") == 3
+    assert result.stdout.count("(bot: Cowhand)") == 3
     assert "★ Player 1" in result.stdout
 
 

@@ -67,7 +67,7 @@ def test_who_wants_to_play_is_led_to_the_game_that_runs(tmp_path: Path) -> None:
         process.wait()
 
     assert second.returncode == 0
-    assert f"running already: http://127.0.0.1:{port}/" in second.stdout
+    assert f"already running: http://127.0.0.1:{port}/" in second.stdout
 
 
 def test_who_wants_to_play_gets_the_next_port_where_another_has_it() -> None:

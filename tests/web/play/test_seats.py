@@ -143,25 +143,3 @@ def test_two_people_place_at_the_same_time_with_kit_carson_live(open_page: OpenP
         player.page.locator(LEGAL).first.click()
         player.confirm()
     expect(cowboys).to_have_count(before + 2)
-
-
-@pytest.mark.slow
-def test_who_holds_a_cowboy_in_hand_keeps_nobody_from_placing(open_page: OpenPage) -> None:
-    options = {"players": "2", "variants": "kit-carson", "placing": "live"}
-    pages = online(open_page, {"options": options})
-    players = [Player(page, seed) for seed, page in enumerate(pages)]
-    play_together(players, lambda: any(map(may_place, players)), unless=LEGAL)
-    first = next(filter(may_place, players))
-    other = next(player for player in players if player is not first)
-    first.answer(first.page.locator(LEGAL).first)
-    play_together(players, lambda: all(map(may_place, players)), unless=LEGAL)
-
-    first.page.locator("[data-verb=shift]").click()
-    first.answer(first.page.locator(LEGAL).first)
-    expect(first.page.locator(".prompt .question")).to_contain_text("Another place")
-    cowboys = other.page.locator(".track .cowboys img")
-    other.answer(other.page.locator(LEGAL).first)
-
-    expect(cowboys).to_have_count(1)
-    first.answer(first.page.locator(LEGAL).last)
-    expect(cowboys).to_have_count(2)
