@@ -55,8 +55,11 @@ RESULT: Final[About] = {
 OpenStage = Callable[..., Page]
 SHARED: Final = [kind for kind in MOMENTS if kind != "end"]
 """The moments after which the game goes on."""
-BY_KEY: Final = ("banner", "duel", "flow")
-"""Of these every run sees that a key skips them too; the others are the same to it."""
+SHORT: Final = ("banner", "duel", "flow")
+"""The moments that every run looks at; the long one looks at all of them."""
+EACH: Final = [
+    kind if kind in SHORT else pytest.param(kind, marks=pytest.mark.slow) for kind in SHARED
+]
 LONGEST_MS: Final = 5000
 """No moment after which the game goes on takes longer."""
 
@@ -128,7 +131,7 @@ def ready(page: Page) -> int:
     return written(page)
 
 
-@pytest.mark.parametrize("kind", SHARED)
+@pytest.mark.parametrize("kind", EACH)
 def test_a_moment_is_staged_and_written_down_only_then(at_table: Page, kind: str) -> None:
     before = ready(at_table)
     happen(at_table, kind)
@@ -140,7 +143,7 @@ def test_a_moment_is_staged_and_written_down_only_then(at_table: Page, kind: str
     assert written(at_table) == before + 1
 
 
-@pytest.mark.parametrize("kind", SHARED)
+@pytest.mark.parametrize("kind", EACH)
 def test_a_tap_skips_a_moment(at_table: Page, kind: str) -> None:
     before = ready(at_table)
     happen(at_table, kind)
@@ -151,10 +154,7 @@ def test_a_tap_skips_a_moment(at_table: Page, kind: str) -> None:
     assert written(at_table) == before + 1
 
 
-@pytest.mark.parametrize(
-    "kind",
-    [kind if kind in BY_KEY else pytest.param(kind, marks=pytest.mark.slow) for kind in SHARED],
-)
+@pytest.mark.parametrize("kind", EACH)
 def test_a_key_skips_a_moment(at_table: Page, kind: str) -> None:
     before = ready(at_table)
     happen(at_table, kind)
@@ -165,7 +165,7 @@ def test_a_key_skips_a_moment(at_table: Page, kind: str) -> None:
     assert written(at_table) == before + 1
 
 
-@pytest.mark.parametrize("kind", SHARED)
+@pytest.mark.parametrize("kind", EACH)
 def test_whoever_wants_stillness_sees_a_moment_that_does_not_move(
     at_still_table: Page, kind: str
 ) -> None:

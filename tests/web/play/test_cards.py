@@ -70,6 +70,7 @@ def test_a_bid_tells_the_places_that_it_can_mean(open_page: OpenPage) -> None:
     expect(page.locator(".meaning h2")).to_contain_text("With 9")
 
 
+@pytest.mark.slow
 def test_a_used_card_stays_in_sight_with_its_round(open_page: OpenPage) -> None:
     page = open_page()
     player = at_table(page)
@@ -91,6 +92,7 @@ def test_the_bids_are_turned_over_in_a_moment_of_their_own(open_page: OpenPage) 
     expect(page.locator(".reveal")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_whoever_wants_no_motion_sees_the_order_at_once(open_page: OpenPage) -> None:
     page = open_page()
     at_table(page)
@@ -119,6 +121,7 @@ def test_on_a_shared_device_nobody_sees_the_bid_of_another(open_page: OpenPage) 
 
 
 # --- picking and laying ---------------------------------------------------------------------
+@pytest.mark.slow
 def test_a_card_that_is_taken_leaves_its_place(open_page: OpenPage) -> None:
     page = open_page()
     player = at_table(page)
@@ -187,6 +190,7 @@ def test_arrows_lead_from_place_to_place_and_enter_lays(open_page: OpenPage) -> 
     expect(page.locator("main.page")).not_to_have_attribute("data-decision", asked)
 
 
+@pytest.mark.slow
 def test_a_finger_slides_a_card_over_the_city(open_page: OpenPage) -> None:
     page = open_page(size=PHONE)
     laid(page)
@@ -197,6 +201,7 @@ def test_a_finger_slides_a_card_over_the_city(open_page: OpenPage) -> None:
     expect(page.locator(".strip .total")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_tap_on_a_player_opens_the_city(open_page: OpenPage) -> None:
     page = open_page(size=PHONE)
     at_picking(page)
@@ -223,6 +228,7 @@ def drag(page: Page, card: Locator, target: tuple[float, float]) -> None:
 
 
 # --- help -------------------------------------------------------------------------------------
+@pytest.mark.slow
 def test_help_explains_the_buildings_of_the_card_game(open_page: OpenPage) -> None:
     page = open_page()
     at_table(page)
@@ -240,6 +246,7 @@ def test_the_card_that_nobody_took_is_told_before_the_next_bid(open_page: OpenPa
     expect(page.locator("[data-left-over]")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_bots_with_cities_can_be_chosen_instead_of_virtual_players(open_page: OpenPage) -> None:
     page = open_page()
     page.locator("[data-game=cards] [data-door=bots]").click()
@@ -252,6 +259,7 @@ def test_bots_with_cities_can_be_chosen_instead_of_virtual_players(open_page: Op
 
 
 # --- powers, the Paperboy, the end --------------------------------------------------------------
+@pytest.mark.slow
 def test_virtual_players_have_faces(open_page: OpenPage) -> None:
     page = open_page()
     at_table(page)
@@ -259,6 +267,7 @@ def test_virtual_players_have_faces(open_page: OpenPage) -> None:
     expect(page.locator(".rail .face")).to_have_count(3)
 
 
+@pytest.mark.slow
 def test_a_power_before_the_bids_tells_what_it_would_change(open_page: OpenPage) -> None:
     page = open_page()
     open_record(page, stage("UsePower", "gunsmith"), ANN)
@@ -316,6 +325,7 @@ def test_the_cities_are_counted_before_the_winner_is_told(open_page: OpenPage) -
     expect(page.locator(".solo")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_count_can_be_skipped(open_page: OpenPage) -> None:
     page = open_page(script=LIVELY)
     open_record(page, stage("PickCard", least=34), ANN)
