@@ -66,6 +66,6 @@ export default defineConfig({
   server: {
     // The texts lie beside the client, in the package.
     fs: { allow: [".."] },
-    proxy: { "^/(games|info|session|health|rules/(en|fr|de|ja)\\b)": server },
+    proxy: { "^/(games|info|session|health|notices|ladder|rules/(en|fr|de|ja)\\b)": server },
   },
 });
