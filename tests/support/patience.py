@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-SECONDS: Final = 40.0
+SECONDS: Final = 300.0
 MILLISECONDS: Final = SECONDS * 1000
 PAUSE_SECONDS: Final = 0.01
 
