@@ -67,7 +67,8 @@ class QuickResponse(Response[T]):
         type_encoders: "TypeEncodersMap | None" = None,
     ) -> ASGIResponse:
         """The answer as it is sent."""
-        if isinstance(self.content, Struct) and self.status_code and not (headers or cookies):
+        is_plain = not (headers or cookies or is_head_response)
+        if isinstance(self.content, Struct) and self.status_code and is_plain:
             return DataAnswer(self.content, self.status_code)
         return super().to_asgi_response(
             app,
