@@ -102,7 +102,13 @@ def small(page: Page, letters: float = 14, labels: float = 12) -> list[str]:
 
 
 def flaws(page: Page) -> set[str]:
-    """All of that."""
+    """All of that; what a second look does not find was only on its way."""
+    found = flaws_now(page)
+    return found & flaws_now(page) if found else found
+
+
+def flaws_now(page: Page) -> set[str]:
+    """All of that, in this very moment."""
     return {
         *(f"cut off: {one}" for one in cut_off(page)),
         *(f"small: {one}" for one in small(page)),
