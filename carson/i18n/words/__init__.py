@@ -47,6 +47,14 @@ class Words:
         """The same words, where some of them depend on what lies on the table."""
         return self
 
+    def memory(self) -> Sequence[int]:
+        """What to keep so that the same words are found again."""
+        return ()
+
+    def remembering(self, _memory: Sequence[int]) -> "Words":
+        """The words of which this was kept."""
+        return self
+
     def source(self, name: str) -> str:
         """The message that says where points came from."""
         return f"source-{name}"

@@ -69,6 +69,12 @@ class BoardWords(Words):
         self.track: Final = track
         """What the building spaces sell; nothing if nobody asks for it."""
 
+    def memory(self) -> Sequence[int]:
+        return self.track
+
+    def remembering(self, memory: Sequence[int]) -> Words:
+        return selling(tuple(memory))
+
     def seen(self, state: object) -> "BoardWords":
         return selling(state.track) if isinstance(state, State) else self
 

@@ -23,8 +23,6 @@ from carson.core.packing import class_named, name_of, pack, unpack
 from carson.core.records import Record
 from carson.core.table import Answered, Table, TableMemory
 from carson.games import GameEntry
-from carson.i18n.words import Words
-from carson.i18n.words.board import BoardWords, selling
 from carson.server.store.storage import StoredSnapshot, StoredTable
 from carson.server.tables import log
 from carson.server.tables.clocks import Clocks
@@ -58,8 +56,8 @@ class KeptStep(Struct, array_like=True):
     """Each as the number of its kind and its values."""
     secret: bool
     back: int | None
-    goods: list[int] = []
-    """What the building spaces sold before it."""
+    words: list[int] = []
+    """What the words of the table before it remember."""
 
 
 class KeptAnswer(Struct, array_like=True):
@@ -118,7 +116,9 @@ def _kept(room: LiveTable[S]) -> Snapshot:
         number = choices.setdefault(name_of(found.kind), len(choices))
         return KeptAnswer(number, found.secret, found.told)
 
-    steps = [KeptStep([event(e) for e in x.events], x.secret, x.back, goods(x)) for x in room.steps]
+    steps = [
+        KeptStep([event(e) for e in x.events], x.secret, x.back, remembered(x)) for x in room.steps
+    ]
     answered = [answer(found) for found in memory.answered]
     return Snapshot(
         sequence=room.sequence,
@@ -182,8 +182,9 @@ def resume(room: LiveTable[S], kept: Snapshot, entries: Sequence[StoredEntry]) -
     """Let a table that was just opened be where it was kept."""
     room.seats[:] = kept.seats
     room.first_lines = kept.lines[: kept.first]
+    words = room.game_entry.words
     room.steps[:] = [
-        TableStep(entry, events, step.secret, step.back, spoken(step))
+        TableStep(entry, events, step.secret, step.back, words.remembering(step.words))
         for entry, events, step in zip(entries, _events(kept), kept.steps, strict=True)
     ]
     room.moves[:] = kept.moves
@@ -199,14 +200,9 @@ def resume(room: LiveTable[S], kept: Snapshot, entries: Sequence[StoredEntry]) -
         room.clocks = Clocks(room.clocks.pace, kept.left, kept.running)
 
 
-def goods(step: TableStep) -> list[int]:
-    """What the building spaces sold before an entry; nothing in the card game."""
-    return list(step.words.track) if isinstance(step.words, BoardWords) else []
-
-
-def spoken(step: KeptStep) -> Words | None:
-    """How the game spoke of the table before an entry."""
-    return selling(tuple(step.goods)) if step.goods else None
+def remembered(step: TableStep) -> list[int]:
+    """What the words of the table before an entry remember."""
+    return list(step.words.memory()) if step.words else []
 
 
 def _events(kept: Snapshot) -> list[tuple[Event, ...]]:
